@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint, Id, Instant, Nothing, OwnPath, PageQuery, PathId } from './endpoint.ts'
+
+/** While it runs: queued, ringing, in-progress. Over: the other five, which are never left again. */
+export const CallStatus = z.enum([
+  'queued',
+  'ringing',
+  'in-progress',
+  'completed',
+  'failed',
+  'no-answer',
+  'voicemail',
+  'busy',
+])
+export type CallStatus = z.infer<typeof CallStatus>
+
+export const Call = z.object({
+  id: Id,
+  userId: Id,
+  phoneNumber: z.string(),
+  status: CallStatus,
+  /** Seconds from answering to the end; null before the end. */
+  duration: z.int().nonnegative().nullable(),
+  recordingUrl: z.string().nullable(),
+  /** What was said, a line per turn with its speaker; null where nothing was. */
+  transcriptionText: z.string().nullable(),
+  journalEntryId: Id.nullable(),
+  /** The carrier's own name for the call; null until it has been placed. */
+  providerCallId: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  createdAt: Instant,
+})
+export type Call = z.infer<typeof Call>
+
+const CallPath = OwnPath.extend({ callId: PathId })
+
+export const listCalls = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/call-history',
+  schema: { params: OwnPath, querystring: PageQuery, response: { 200: z.array(Call) } },
+})
+
+export const startCall = endpoint({
+  method: 'POST',
+  url: '/api/users/:userId/call',
+  schema: { params: OwnPath, response: { 201: Call } },
+})
+
+/** The call that rings or runs, so that a reloaded page can pick it up; null when there is none. */
+export const readCurrentCall = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/calls/current',
+  schema: { params: OwnPath, response: { 200: z.object({ call: Call.nullable() }) } },
+})
+
+/**
+ * Picks up in the browser, or returns after the line dropped: the same `phoneId` may ask again and takes over,
+ * another one is refused. The token opens one relay socket, once.
+ */
+export const answerCall = endpoint({
+  method: 'POST',
+  url: '/api/users/:userId/calls/:callId/answer',
+  schema: {
+    params: CallPath,
+    body: z.object({ phoneId: z.uuid() }),
+    response: { 200: z.object({ token: z.string(), call: Call }) },
+  },
+})
+
+export const declineCall = endpoint({
+  method: 'POST',
+  url: '/api/users/:userId/calls/:callId/decline',
+  schema: { params: CallPath, response: { 204: Nothing } },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Every code the server answers with when it refuses. */
+export const ProblemCode = z.enum([
+  'invalid_input',
+  'wrong_credentials',
+  'signed_out',
+  'not_yours',
+  'wrong_origin',
+  'not_found',
+  'phone_number_taken',
+  'too_many_attempts',
+  'call_already_active',
+  'call_not_ringing',
+  'call_answered_elsewhere',
+  'payload_too_large',
+  'bad_request',
+  'unavailable',
+  'unexpected',
+])
+export type ProblemCode = z.infer<typeof ProblemCode>
+
+export const ProblemBody = z.object({
+  code: ProblemCode,
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ProblemBody = z.infer<typeof ProblemBody>
