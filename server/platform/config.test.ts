@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment is a working one', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', logLevel: 'info' })
+  expect(config.dataDir.endsWith('/data')).toBe(true)
+})
+
+test('a variable set to nothing counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('a public address keeps only its origin', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://journal.example/app/' }).publicUrl).toBe('https://journal.example')
+})
+
+test('a wrong value is named in one line, and never shown', () => {
+  const wrong: Record<string, string>[] = [
+    { PORT: 'eighty' },
+    { DATABASE_URL: 'mysql://user:secret@host/db' },
+    { ENCRYPTION_KEY: 'c2VjcmV0' },
+    { CARRIER: 'pigeon' },
+    { PUBLIC_URL: 'journal.example' },
+    { LOG_LEVEL: 'loud' },
+  ]
+  for (const env of wrong) {
+    const [name, value] = Object.entries(env)[0] ?? ['', '']
+    const complaint = complaintAbout(env)
+    expect(complaint).toMatch(new RegExp(`^${name}: `))
+    expect(complaint).not.toContain(value)
+    expect(complaint).not.toContain('\n')
+  }
+})
+
+function complaintAbout(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+    return 'no complaint'
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,58 @@
+import rateLimit from '@fastify/rate-limit'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '#server/platform/problems.ts'
+import type { Needs } from '#server/platform/services.ts'
+import type { Http } from './http.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a try under a key of the caller's making; over the limit it throws 429 with Retry-After. */
+    countAttempt(request: FastifyRequest, key: string, limit: number): Promise<void>
+  }
+}
+
+const windowMs = 15 * 60_000
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
+
+/** The library's limiter over a table, so that the limit holds however many processes share the database. */
+export async function limitAttempts(http: Http, { db }: Needs<'db'>) {
+  async function count(key: string, windowForMs: number) {
+    const { rows } = await db.execute<{ count: number; ttl: number }>(sql`
+      insert into attempts as a (key, count, window_ends_at)
+      values (${key}, 1, now() + make_interval(secs => ${windowForMs / 1000}))
+      on conflict (key) do update set
+        count = case when a.window_ends_at < now() then 1 else a.count + 1 end,
+        window_ends_at = case when a.window_ends_at < now() then excluded.window_ends_at else a.window_ends_at end
+      returning count, ceil(extract(epoch from window_ends_at - now()) * 1000)::int as ttl`)
+    return { current: rows[0]?.count ?? 1, ttl: rows[0]?.ttl ?? windowForMs }
+  }
+
+  class AttemptsTable {
+    incr(key: string, counted: Counted, windowForMs: number) {
+      count(key, windowForMs).then((result) => counted(null, result), counted)
+    }
+    child() {
+      return this
+    }
+  }
+
+  await http.register(rateLimit, { global: false, store: AttemptsTable })
+  const keys = new WeakMap<FastifyRequest, { key: string; limit: number }>()
+  const check = http.createRateLimit({
+    timeWindow: windowMs,
+    keyGenerator: (request) => keys.get(request)?.key ?? request.ip,
+    max: (request) => keys.get(request)?.limit ?? 0,
+  })
+  http.decorate('countAttempt', async (request: FastifyRequest, key: string, limit: number) => {
+    keys.set(request, { key, limit })
+    const counted = await check(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    throw new Problem(
+      429,
+      'too_many_attempts',
+      'Too many tries. Please wait a few minutes and try again.',
+      counted.ttlInSeconds,
+    )
+  })
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Events } from '#server/events.ts'
+import type { Db } from './database/database.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Services } from './services.ts'
+
+/** Work for later. It may run twice: every `run` is safe to repeat. */
+export type Job<Input = unknown> = {
+  name: string
+  /** What sets it off. */
+  on?: keyof Events
+  input: z.ZodType<Input>
+  run: (services: Services, input: Input) => Promise<void>
+}
+
+/** Work on a clock, in every process at once: every `run` takes only what nobody else has taken. */
+export type Chore = { name: string; everyMs: number; run: (services: Services) => Promise<void> }
+
+export type Jobs = {
+  /** Queues what listens to the event, in the caller's transaction. */
+  emit<Name extends keyof Events>(db: Db, event: Name, carries: Events[Name]): Promise<void>
+  start(services: Services): Promise<void>
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+export function job<Schema extends z.ZodType>(description: {
+  name: string
+  on?: keyof Events
+  input: Schema
+  run: (services: Services, input: z.output<Schema>) => Promise<void>
+}): Job {
+  return { ...description, run: (services, input) => description.run(services, description.input.parse(input)) }
+}
+
+const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
+const atOnce = 8
+
+export function createJobs(
+  connection: pg.ClientConfig,
+  { jobs, chores, log, metrics }: { jobs: readonly Job[]; chores: readonly Chore[]; log: Log; metrics: Metrics },
+): Jobs {
+  const boss = new PgBoss({
+    ...connection,
+    application_name: 'journal-ai jobs',
+    max: 4,
+    useListenNotify: true,
+    persistWarnings: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'))
+  const clocks = new Map<string, NodeJS.Timeout>()
+  let running = false
+
+  async function attempt(name: string, run: () => Promise<void>) {
+    try {
+      await run()
+      metrics.jobsRun.inc({ job: name, outcome: 'done' })
+    } catch (error) {
+      metrics.jobsRun.inc({ job: name, outcome: 'failed' })
+      log.error({ err: error, job: name }, 'a job failed')
+      throw new Error(`${name} failed`)
+    }
+  }
+
+  /** Waits for itself, so that a slow run is never overtaken by the next. */
+  function wind(chore: Chore, services: Services) {
+    const turn = async () => {
+      await attempt(chore.name, () => chore.run(services)).catch(() => log.debug({ chore: chore.name }, 'tries again'))
+      if (running) wind(chore, services)
+    }
+    clocks.set(chore.name, setTimeout(turn, chore.everyMs))
+  }
+
+  return {
+    async emit(db, event, carries) {
+      const queue = fromDrizzle(db, sql)
+      for (const { name, on } of jobs) if (on === event) await boss.send(name, carries, { db: queue })
+    },
+    async start(services) {
+      await boss.start()
+      for (const { name, run } of jobs) {
+        await boss.createQueue(name, { notify: true, ...retries })
+        await boss.work(name, { localConcurrency: atOnce, pollingIntervalSeconds: 2 }, ([queued]) =>
+          attempt(name, () => run(services, queued?.data)),
+        )
+      }
+      running = true
+      for (const chore of chores) wind(chore, services)
+    },
+    isRunning: () => running,
+    async stop() {
+      running = false
+      for (const clock of clocks.values()) clearTimeout(clock)
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What an operator watches. Labels are routes, kinds and outcomes; never a person. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'journal_http_request_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    }),
+    firstTokenSeconds: new Histogram({
+      name: 'journal_call_first_token_seconds',
+      help: 'Time from hearing a turn to the first word of the answer, the turn stored in between',
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.7, 1, 3],
+      registers,
+    }),
+    openLines: new Gauge({ name: 'journal_call_open_lines', help: 'Relay sockets open in this process', registers }),
+    callsEnded: new Counter({
+      name: 'journal_calls_ended_total',
+      help: 'Calls that reached a final state',
+      labelNames: ['status'],
+      registers,
+    }),
+    jobsRun: new Counter({
+      name: 'journal_jobs_total',
+      help: 'Jobs run, by outcome',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { UserId } from '#server/platform/services.ts'
+import { createWorld, type World } from '#server/testing/world.ts'
+import { createVault } from './vault.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+async function safes() {
+  const { db, vault } = world.services
+  const [ana, bo] = [await world.person(), await world.person()]
+  return { ana: await vault.safeOf(db, ana.id as UserId), bo: await vault.safeOf(db, bo.id as UserId), anaId: ana.id }
+}
+
+test('what was sealed opens again, to the letter', async () => {
+  const { ana } = await safes()
+  const words = 'Grüße 🌙 — שלום\n“quoted”'
+  expect(ana.open('a.b/1', ana.seal('a.b/1', words))).toBe(words)
+})
+
+test('the same words never look the same twice', async () => {
+  const { ana } = await safes()
+  expect(ana.seal('a.b/1', 'hello').equals(ana.seal('a.b/1', 'hello'))).toBe(false)
+})
+
+test('sealed words do not open in another row, for another person, or changed by a bit', async () => {
+  const { ana, bo } = await safes()
+  const sealed = ana.seal('a.b/1', 'only mine')
+  expect(() => ana.open('a.b/2', sealed)).toThrow()
+  expect(() => bo.open('a.b/1', sealed)).toThrow()
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    expect(() => ana.open('a.b/1', changed)).toThrow()
+  }
+})
+
+test('without the host’s key nobody’s key can be had', async () => {
+  const { anaId } = await safes()
+  const stranger = createVault(randomBytes(32))
+  await expect(stranger.safeOf(world.services.db, anaId as UserId)).rejects.toThrow()
+})
+
+test('destroying a key destroys the words', async () => {
+  const { anaId } = await safes()
+  await world.services.db.execute(sql`delete from data_keys where user_id = ${anaId}`)
+  const afterRestart = createVault(randomBytes(32))
+  await expect(afterRestart.safeOf(world.services.db, anaId as UserId)).rejects.toThrow('no data key')
+})

@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { bigint, pgTable } from 'drizzle-orm/pg-core'
+import { bytea, type Db } from './database/database.ts'
+import type { UserId } from './services.ts'
+
+/**
+ * Each person has a data key (AES-256-GCM), wrapped by the host's ENCRYPTION_KEY. Sealed bytes are
+ * version (1) · nonce (12) · ciphertext · tag (16), bound to their place as associated data: copied to another row,
+ * column or person, they do not open.
+ */
+export type Vault = {
+  /** Makes the person's key; once, in the transaction that makes the person. */
+  createKey(db: Db, userId: UserId): Promise<void>
+  safeOf(db: Db, userId: UserId): Promise<Safe>
+}
+
+export type Safe = {
+  seal(place: Place, words: string): Buffer
+  /** Throws when the bytes were altered, moved, or belong to somebody else. */
+  open(place: Place, sealed: Buffer): string
+}
+
+/** `table.column/row`, e.g. `journal_entries.words/17`. */
+export type Place = `${string}.${string}/${string | number}`
+
+const dataKeys = pgTable('data_keys', {
+  userId: bigint('user_id', { mode: 'number' }).$type<UserId>().primaryKey(),
+  wrapped: bytea('wrapped').notNull(),
+})
+
+const version = 1
+const rememberedKeys = 10_000
+const rememberMs = 5 * 60_000
+
+export function createVault(hostKey: Buffer): Vault {
+  const remembered = new Map<UserId, { safe: Safe; until: number }>()
+
+  function remember(userId: UserId, dataKey: Buffer): Safe {
+    const safe: Safe = {
+      seal: (place, words) => sealBytes(dataKey, place, Buffer.from(words, 'utf8')),
+      open: (place, sealed) => openBytes(dataKey, place, sealed).toString('utf8'),
+    }
+    const oldest = remembered.keys().next()
+    if (remembered.size >= rememberedKeys && !oldest.done) remembered.delete(oldest.value)
+    remembered.set(userId, { safe, until: Date.now() + rememberMs })
+    return safe
+  }
+
+  return {
+    async createKey(db, userId) {
+      const wrapped = sealBytes(hostKey, keyPlace(userId), randomBytes(32))
+      await db.insert(dataKeys).values({ userId, wrapped })
+    },
+    async safeOf(db, userId) {
+      const known = remembered.get(userId)
+      if (known && known.until > Date.now()) return known.safe
+      const [row] = await db.select().from(dataKeys).where(eq(dataKeys.userId, userId))
+      if (!row) throw new Error('this person has no data key')
+      return remember(userId, openBytes(hostKey, keyPlace(userId), row.wrapped))
+    },
+  }
+}
+
+const keyPlace = (userId: UserId): Place => `data_keys.wrapped/${userId}`
+
+function sealBytes(key: Buffer, place: Place, plain: Buffer): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
+  return Buffer.concat([Buffer.of(version), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+function openBytes(key: Buffer, place: Place, sealed: Buffer): Buffer {
+  if (sealed[0] !== version || sealed.length < 29) throw new Error('sealed bytes of an unknown kind')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13))
+  decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-16))
+  return Buffer.concat([decipher.update(sealed.subarray(13, -16)), decipher.final()])
+}

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Asks again until there is an answer: for what a job does a moment later. */
+export async function eventually<Result>(
+  what: string,
+  ask: () => Promise<Result | null | undefined | false>,
+  withinMs = 15_000,
+): Promise<Result> {
+  const tooLate = Date.now() + withinMs
+  while (Date.now() < tooLate) {
+    const answer = await ask()
+    if (answer) return answer
+    await pause(50)
+  }
+  throw new Error(`waited in vain for ${what}`)
+}
