@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Credentials, NewAccount, User } from '#contract/account.ts'
+import { openSession } from '#server/platform/http/sessions.ts'
+import { one, Problem } from '#server/platform/problems.ts'
+import type { Needs } from '#server/platform/services.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { userColumns } from './queries.ts'
+import { phoneNumberFrom } from './rules.ts'
+import { users } from './tables.ts'
+
+type SignedIn = { user: User; token: string }
+
+export async function register({ db, vault }: Needs<'db' | 'vault'>, account: NewAccount): Promise<SignedIn> {
+  const { name, timeZone, callTime } = account
+  const phoneNumber = phoneNumberFrom(account.phoneNumber)
+  if (!phoneNumber) {
+    throw new Problem(400, 'invalid_input', 'Please enter a phone number that can be called, with its area code.')
+  }
+  const passwordHash = await hashPassword(account.password)
+  return db.transaction(async (tx) => {
+    const added = await tx
+      .insert(users)
+      .values({ phoneNumber, name, passwordHash, timeZone, callTime })
+      .onConflictDoNothing({ target: users.phoneNumber })
+      .returning(userColumns)
+    if (added.length === 0) {
+      throw new Problem(409, 'phone_number_taken', 'This phone number already has an account. Please sign in instead.')
+    }
+    const user = one(added)
+    await vault.createKey(tx, user.id)
+    return { user, token: await openSession(tx, user.id) }
+  })
+}
+
+export async function login({ db }: Needs<'db'>, { phoneNumber, password }: Credentials): Promise<SignedIn> {
+  const number = phoneNumberFrom(phoneNumber) ?? phoneNumber
+  const [found] = await db
+    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.phoneNumber, number))
+  const matches = await isPassword(password, found?.passwordHash)
+  if (!found || !matches) {
+    throw new Problem(401, 'wrong_credentials', 'That phone number and password don’t belong together.')
+  }
+  const { passwordHash: _, ...user } = found
+  return { user, token: await openSession(db, user.id) }
+}

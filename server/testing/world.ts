@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { buildServices } from '#server/build.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Services } from '#server/platform/services.ts'
+import { copyOfTemplate } from './database.ts'
+import { joins, type Person } from './person.ts'
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** A whole server over a database of its own, listening, and people who use it. Nothing of ours is replaced. */
+export async function createWorld({ now }: { now?: Services['now'] } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'journal-world-'))
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const connection = await copyOfTemplate(inject('databaseServer'))
+  const { services, close } = await buildServices(readConfig({ DATA_DIR: dataDir }), connection, log)
+  if (now) services.now = now
+  const http = await createApp(services)
+  const address = await http.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    services,
+    connection,
+    address,
+    /** Everything the server has logged. */
+    logged: () => lines.join(''),
+    person: (about: Partial<typeof anyone> = {}): Promise<Person> =>
+      joins(address, { ...anyone, phoneNumber: someNumber(), ...about }),
+    async close() {
+      await http.close()
+      await close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const anyone = {
+  name: 'Ana Reyes',
+  phoneNumber: '',
+  password: 'a quiet lake at dawn',
+  timeZone: 'America/New_York',
+  callTime: '19:00',
+}
+
+export const someNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`
+
+/** For a test that needs a server of its own. */
+export async function worldOfItsOwn(options?: Parameters<typeof createWorld>[0]): Promise<World> {
+  const world = await createWorld(options)
+  onTestFinished(() => world.close())
+  return world
+}
