@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Entry, Source } from '#contract/journal.ts'
+import { userById } from '#server/features/account/queries.ts'
+import { users } from '#server/features/account/tables.ts'
+import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { one } from '#server/platform/problems.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { openEntry, sealWords } from './sealing.ts'
+import { entries } from './tables.ts'
+
+export type EntryDraft = {
+  title: string
+  content: string
+  source: Source
+  /** What a conversation adds; the mood is the one the person stated, if any. */
+  call?: { id: number; seconds: number; transcription: string; mood: number | null; wordCount: number }
+  /** When it was written, for what is brought from elsewhere. */
+  createdAt?: Temporal.Instant
+}
+
+type Writing = Needs<'vault' | 'jobs' | 'now'> & { db: Db }
+
+/** Understands and keeps an entry. A call that was told before keeps the entry it has. */
+export function addEntry({ db, vault, jobs, now }: Writing, userId: UserId, draft: EntryDraft): Promise<Entry> {
+  return db.transaction(async (tx) => {
+    const { entry, isNew } = await insertEntry({ db: tx, vault, now }, userId, draft)
+    if (!isNew) return entry
+    await refreshTotals(tx, userId)
+    await jobs.emit(tx, 'journal.entry-added', { userId, entryId: entry.id })
+    return entry
+  })
+}
+
+/** The row alone; whoever adds many refreshes the totals once, when all are in. */
+export async function insertEntry(
+  { db, vault, now }: Needs<'vault' | 'now'> & { db: Db },
+  userId: UserId,
+  { title, content, source, call, createdAt = now() }: EntryDraft,
+): Promise<{ entry: Entry; isNew: boolean }> {
+  const { timeZone } = await userById({ db }, userId)
+  const { moodScore, sentiment, themes, wordCount } = analyseEntry(content, { mood: call?.mood ?? null })
+  const id = await nextEntryId(db)
+  const safe = await vault.safeOf(db, userId)
+  const [saved] = await db
+    .insert(entries)
+    .values({
+      id,
+      userId,
+      words: sealWords(safe, id, { title, content, transcription: call?.transcription ?? null, themes }),
+      moodScore,
+      sentiment,
+      wordCount: call?.wordCount ?? wordCount,
+      callId: call?.id,
+      callDuration: call?.seconds,
+      source,
+      day: createdAt.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+      createdAt: new Date(createdAt.epochMilliseconds),
+    })
+    .onConflictDoNothing({ target: [entries.userId, entries.callId] })
+    .returning()
+  if (saved) return { entry: openEntry(safe, saved), isNew: true }
+  const isOfThisCall = and(eq(entries.userId, userId), eq(entries.callId, call?.id ?? 0))
+  return { entry: openEntry(safe, one(await db.select().from(entries).where(isOfThisCall))), isNew: false }
+}
+
+/** The id is part of what the words are sealed to, so it is drawn before the row exists. */
+async function nextEntryId(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('journal_entries', 'id')) as id`,
+  )
+  return Number(one(rows).id)
+}
+
+/** Counts anew instead of adding up: after any write, backdated or deleted, the totals are what the entries say. */
+export async function refreshTotals(db: Db, userId: UserId) {
+  // Two writes of one person wait for each other here, so that the later one sees both entries.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await db.execute(sql`
+    with mine as (select day, word_count, mood_score from journal_entries where user_id = ${userId}),
+    runs as (
+      select max(day) as last_day, count(*)::int as length
+      from (select day, day - (row_number() over (order by day))::int as run from (select distinct day from mine) d) r
+      group by run
+    )
+    insert into journal_totals as t (user_id, entries, words, average_mood, last_day, last_run, longest_run)
+    select ${userId}, count(*), coalesce(sum(word_count), 0), avg(mood_score), max(day),
+      coalesce((select length from runs order by last_day desc limit 1), 0),
+      coalesce((select max(length) from runs), 0)
+    from mine
+    on conflict (user_id) do update set entries = excluded.entries, words = excluded.words,
+      average_mood = excluded.average_mood, last_day = excluded.last_day,
+      last_run = excluded.last_run, longest_run = excluded.longest_run`)
+}
