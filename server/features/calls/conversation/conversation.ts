@@ -1,0 +1,46 @@
+/** What the companion is doing with a turn. `question` is the id of a built-in question, so that none is asked twice. */
+export type Intent = {
+  does: 'greet' | 'ask' | 'nudge' | 'ask-mood' | 'care' | 'answer' | 'wrap-up' | 'farewell'
+  question?: string
+}
+
+/** One finished turn, as it is stored. `at` is milliseconds since the call was answered. */
+export type Turn =
+  | { speaker: 'companion'; words: string; intent: Intent; at: number }
+  | { speaker: 'person'; words: string; by: 'voice' | 'keys'; at: number }
+
+/** What happened on the line. Every event carries the time, so that the rules need no clock. */
+export type Event =
+  | { is: 'connected'; at: number }
+  | { is: 'heard'; words: string; final: boolean; at: number }
+  | { is: 'key'; digit: string; at: number }
+  | { is: 'interrupted'; afterSaying: string; at: number }
+  | { is: 'speaking'; who: 'companion' | 'person'; on: boolean; at: number }
+  | { is: 'woken'; at: number }
+  | { is: 'hung-up'; at: number }
+
+/**
+ * What the socket has to carry out, in this order. `save` and `amend` are durable before the next effect begins;
+ * `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
+ */
+export type Effect =
+  | { do: 'save'; turn: Turn; position: number }
+  | { do: 'amend'; turn: Turn; position: number }
+  | { do: 'say'; words: string }
+  | { do: 'stop-saying' }
+  | { do: 'wake'; at: number }
+  | { do: 'hang-up' }
+
+/** What is known before the first word. */
+export type Opening = {
+  /** The person's first name. */
+  name: string
+  companion: string
+  maxCallMs: number
+  /** Ids of questions asked in the last two days. */
+  recentQuestions: readonly string[]
+  /** Hour of the person's own day, 0–23. */
+  hour: number
+  /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */
+  seed: number
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { Call } from '#contract/calls.ts'
+import type { PageQuery } from '#contract/endpoint.ts'
+import { userById } from '#server/features/account/queries.ts'
+import { firstName } from '#server/features/account/rules.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { companionName, runningStatuses, secondsBetween } from './rules.ts'
+import { type CallRow, calls } from './tables.ts'
+import { transcriptionOf } from './telling/transcription.ts'
+import { turnsByCall } from './turns.ts'
+
+type Reading = Needs<'db' | 'vault'>
+
+/** Calls are numbered as they are made, so the newest have the highest ids. */
+export async function callsOf(services: Reading, userId: UserId, { limit, before }: PageQuery): Promise<Call[]> {
+  const older = before === undefined ? undefined : lt(calls.id, before)
+  const rows = await services.db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.userId, userId), older))
+    .orderBy(desc(calls.id))
+    .limit(limit)
+  return withWords(services, userId, rows)
+}
+
+export async function currentCall({ db }: Needs<'db'>, userId: UserId): Promise<Call | null> {
+  const isRunning = inArray(calls.status, [...runningStatuses])
+  const [row] = await db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.userId, userId), isRunning))
+  return row ? asCall(row, null) : null
+}
+
+async function withWords({ db, vault }: Reading, userId: UserId, rows: readonly CallRow[]): Promise<Call[]> {
+  const safe = await vault.safeOf(db, userId)
+  const { name } = await userById({ db }, userId)
+  const turns = await turnsByCall(
+    db,
+    safe,
+    userId,
+    rows.map(({ id }) => id),
+  )
+  const speakers = { name: firstName(name), companion: companionName }
+  return rows.map((row) => asCall(row, transcriptionOf(turns.get(row.id) ?? [], speakers) || null))
+}
+
+export function asCall(row: CallRow, transcriptionText: string | null): Call {
+  const duration = row.endedAt ? secondsBetween(row.answeredAt, row.endedAt) : null
+  return { ...row, duration, transcriptionText }
+}

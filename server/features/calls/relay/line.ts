@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RelayFrame } from '#contract/relay.ts'
+import { userById } from '#server/features/account/queries.ts'
+import { firstName } from '#server/features/account/rules.ts'
+import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import type { Services } from '#server/platform/services.ts'
+import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
+import { begin, next, resume } from '../conversation/rules.ts'
+import { companionName } from '../rules.ts'
+import { endCall } from '../service.ts'
+import type { CallRow } from '../tables.ts'
+import { recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+
+/** What the line needs of the phone at its other end. */
+export type Phone = {
+  send(frame: RelayFrame): void
+  /** The call goes on, but not on this line. */
+  leave(): void
+  /** The call is over. */
+  over(): void
+}
+
+/** Events without their time, which the line adds; an event waits until what came before it is carried out. */
+export type Line = {
+  callId: number
+  happened(event: EventNow): void
+  /** How many events are still to be carried out. */
+  waiting(): number
+  /** The phone is gone without a goodbye: what was heard is still stored, nothing more is said. Resolves when it is. */
+  dropped(): Promise<void>
+}
+type EventNow = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never
+
+const firstRetryMs = 200
+const lastRetryMs = 5_000
+
+/** Carries a conversation over an open line: events in, effects out, one after the other. */
+export async function holdLine(services: Services, call: CallRow, phone: Phone): Promise<Line> {
+  const { db, vault, metrics, log, now } = services
+  const safe = await vault.safeOf(db, call.userId)
+  const said = await turnsOf(db, safe, call.userId, call.id)
+  const opening = await openingOf(services, call)
+  const answeredAt = call.answeredAt?.getTime() ?? now().epochMilliseconds
+  const elapsed = () => Math.max(0, now().epochMilliseconds - answeredAt)
+
+  let conversation = said.length > 0 ? resume(opening, said, elapsed()) : begin(opening)
+  let work = Promise.resolve()
+  let waiting = 0
+  let isClosed = false
+  let alarm: NodeJS.Timeout | undefined
+
+  function happened(event: EventNow) {
+    const heardAt = performance.now()
+    waiting += 1
+    work = work.then(() => step(event, heardAt)).catch(fail)
+  }
+
+  async function step(event: EventNow, heardAt: number) {
+    waiting -= 1
+    if (isClosed) return
+    const [after, effects] = next(conversation, { ...event, at: elapsed() } as Event)
+    conversation = after
+    for (const effect of effects) {
+      await carryOut(effect)
+      if (isClosed) return
+      if (effect.do === 'say' && event.is === 'heard') {
+        metrics.firstTokenSeconds.observe((performance.now() - heardAt) / 1000)
+      }
+    }
+    if (event.is === 'hung-up') await carryOut({ do: 'hang-up' })
+  }
+
+  async function carryOut(effect: Effect) {
+    switch (effect.do) {
+      case 'save':
+      case 'amend':
+        return keep(effect.position, effect.turn)
+      case 'say':
+        return phone.send({ type: 'text', token: effect.words, last: true })
+      case 'stop-saying':
+        // The phone discards what it has not played when the person interrupts; there is nothing left to stop.
+        return
+      case 'wake':
+        clearTimeout(alarm)
+        alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
+        return
+      case 'hang-up':
+        phone.send({ type: 'end' })
+        await endCall(services, call, { onLine: call.line })
+        close()
+        phone.over()
+    }
+  }
+
+  /** Nothing is answered before it is stored; while the database is away, the line waits with what was heard. */
+  async function keep(position: number, turn: Turn) {
+    for (let retryMs = firstRetryMs; ; retryMs = Math.min(lastRetryMs, retryMs * 2)) {
+      try {
+        if (await storeTurn(db, safe, call, position, turn)) return
+        close()
+        return phone.leave()
+      } catch (error) {
+        if (!isUnavailable(error)) throw error
+        await pause(retryMs)
+      }
+    }
+  }
+
+  function fail(error: unknown) {
+    log.error({ err: error, callId: call.id }, 'a call could not go on')
+    close()
+    phone.leave()
+  }
+
+  function close() {
+    isClosed = true
+    clearTimeout(alarm)
+  }
+
+  function dropped(): Promise<void> {
+    work = work.then(close)
+    return work
+  }
+
+  return { callId: call.id, happened, waiting: () => waiting, dropped }
+}
+
+async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<Opening> {
+  const user = await userById({ db }, call.userId)
+  const safe = await vault.safeOf(db, call.userId)
+  return {
+    name: firstName(user.name),
+    companion: companionName,
+    timeZone: user.timeZone,
+    maxCallMs: call.maxSeconds * 1000,
+    recentQuestions: await recentQuestions(db, safe, call.userId),
+    hour: now().toZonedDateTimeISO(user.timeZone).hour,
+    seed: call.id,
+  }
+}

@@ -1,0 +1,35 @@
+import * as contract from '#contract/calls.ts'
+import type { Http } from '#server/platform/http/http.ts'
+import type { Services } from '#server/platform/services.ts'
+import { callsOf, currentCall } from './queries.ts'
+import { relayRoute } from './relay/socket.ts'
+import { answerCall, declineCall, startCall } from './service.ts'
+
+export function callRoutes(http: Http, services: Services) {
+  http.route({ ...contract.listCalls, handler: (request) => callsOf(services, request.userId, request.query) })
+
+  http.route({
+    ...contract.startCall,
+    handler: async (request, reply) => reply.code(201).send(await startCall(services, request.userId)),
+  })
+
+  http.route({
+    ...contract.readCurrentCall,
+    handler: async (request) => ({ call: await currentCall(services, request.userId) }),
+  })
+
+  http.route({
+    ...contract.answerCall,
+    handler: ({ userId, params, body }) => answerCall(services, userId, params.callId, body.phoneId),
+  })
+
+  http.route({
+    ...contract.declineCall,
+    handler: async (request, reply) => {
+      await declineCall(services, request.userId, request.params.callId)
+      return reply.code(204).send()
+    },
+  })
+
+  relayRoute(http, services)
+}

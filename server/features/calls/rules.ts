@@ -1,0 +1,21 @@
+import type { CallStatus } from '#contract/calls.ts'
+
+export const companionName = 'Journal'
+
+/** While a call runs. Every other state is final. */
+export const runningStatuses = ['queued', 'ringing', 'in-progress'] as const satisfies readonly CallStatus[]
+
+export const ringSeconds = 30
+/** Without a sign of life from the process or the page that held the line, the call is over after this long. */
+export const lostAfterSeconds = 20
+export const holdEveryMs = 5_000
+
+/** What a call that ends now has become: nobody picked up, or a conversation happened. */
+export function endedAs(status: CallStatus, declined = false): CallStatus {
+  if (status === 'in-progress') return 'completed'
+  return declined ? 'busy' : 'no-answer'
+}
+
+export function secondsBetween(from: Date | null, to: Date): number {
+  return from ? Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000)) : 0
+}

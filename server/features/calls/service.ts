@@ -1,0 +1,131 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Call } from '#contract/calls.ts'
+import { userById } from '#server/features/account/queries.ts'
+import type { Database, Db } from '#server/platform/database/database.ts'
+import { notFound, Problem } from '#server/platform/problems.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { asCall } from './queries.ts'
+import { endedAs, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
+import { type CallRow, calls } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const isRunning = inArray(calls.status, [...runningStatuses])
+const isUnanswered = inArray(calls.status, ['queued', 'ringing'])
+const ofCall = (userId: UserId, callId: number) => and(eq(calls.userId, userId), eq(calls.id, callId))
+
+/** The row comes before the ringing: a call that rings and is not known cannot happen. */
+export async function startCall({ db, telephony }: Needs<'db' | 'telephony'>, userId: UserId): Promise<Call> {
+  const { phoneNumber } = await userById({ db }, userId)
+  const [row] = await db
+    .insert(calls)
+    .values({ userId, phoneNumber, status: 'queued' })
+    .onConflictDoNothing({ target: calls.userId, where: isRunning })
+    .returning()
+  if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
+  const { providerCallId } = await telephony.place({ callId: row.id, userId, phoneNumber })
+  // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
+  const status = sql`case when ${calls.status} = 'queued' then 'ringing' else ${calls.status} end`
+  const [placed] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, row.id)).returning()
+  return asCall(placed ?? row, null)
+}
+
+/** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
+export async function answerCall(
+  { db, realtime }: Needs<'db' | 'realtime'>,
+  userId: UserId,
+  callId: number,
+  phoneId: string,
+) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(calls).where(ofCall(userId, callId)).for('update')
+    if (!row) throw notFound()
+    if (row.endedAt) throw new Problem(409, 'call_not_ringing', 'This call is over.')
+    if (row.phoneId && row.phoneId !== phoneId) {
+      throw new Problem(409, 'call_answered_elsewhere', 'This call was answered in another window.')
+    }
+    const token = newToken()
+    const [answered] = await tx
+      .update(calls)
+      .set({
+        status: 'in-progress',
+        phoneId,
+        tokenHash: hashOf(token),
+        answeredBy: 'human',
+        answeredAt: sql`coalesce(${calls.answeredAt}, now())`,
+        heldAt: sql`now()`,
+      })
+      .where(ofCall(userId, callId))
+      .returning()
+    await realtime.push(tx, userId, { type: 'changed', feature: 'calls' })
+    return { token, call: asCall(answered ?? row, null) }
+  })
+}
+
+export async function declineCall(services: Ending, userId: UserId, callId: number) {
+  const [row] = await services.db.select().from(calls).where(ofCall(userId, callId))
+  if (!row) throw notFound()
+  if (row.status === 'in-progress') throw new Problem(409, 'call_not_ringing', 'You have already answered this call.')
+  await endCall(services, row, { declined: true })
+}
+
+type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics'>
+
+/** Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. */
+export async function endCall(
+  { db, jobs, realtime, metrics }: Ending,
+  { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
+  {
+    declined = false,
+    onLine,
+  }: { declined?: boolean /** Only if this is still the line in use. */; onLine?: number } = {},
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
+    const [row] = await tx
+      .select()
+      .from(calls)
+      .where(and(ofCall(userId, callId), isRunning, sameLine))
+      .for('update')
+    if (!row) return false
+    const status = endedAs(row.status, declined)
+    await tx.update(calls).set({ status, endedAt: sql`now()`, tokenHash: null }).where(ofCall(userId, callId))
+    if (status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    await realtime.push(tx, userId, { type: 'call_ended', callId })
+    await realtime.push(tx, userId, { type: 'changed', feature: 'calls' })
+    metrics.callsEnded.inc({ status })
+    return true
+  })
+}
+
+/** A socket presents its token: it is used up, and every older line of the call loses the right to write. */
+export async function openLine(db: Db, token: string): Promise<CallRow | null> {
+  const [row] = await db
+    .update(calls)
+    .set({ tokenHash: null, line: sql`${calls.line} + 1`, heldAt: sql`now()` })
+    .where(and(eq(calls.tokenHash, hashOf(token)), eq(calls.status, 'in-progress')))
+    .returning()
+  return row ?? null
+}
+
+/** Says that these calls' lines are held by a living process. */
+export async function holdLines(db: Database, callIds: readonly number[]) {
+  if (callIds.length === 0) return
+  await db
+    .update(calls)
+    .set({ heldAt: sql`now()` })
+    .where(and(inArray(calls.id, [...callIds]), eq(calls.status, 'in-progress')))
+}
+
+/** Ends what nobody ends: a phone that rang out, a line whose process or page is gone. What was said is kept. */
+export async function endLostCalls(services: Ending) {
+  const rangOut = and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
+  const wasLost = and(eq(calls.status, 'in-progress'), lt(calls.heldAt, ago(lostAfterSeconds)))
+  const lost = await services.db
+    .select({ userId: calls.userId, id: calls.id })
+    .from(calls)
+    .where(or(rangOut, wasLost))
+    .limit(1_000)
+  for (const call of lost) await endCall(services, call)
+}
+
+const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
