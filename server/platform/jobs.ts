@@ -38,7 +38,14 @@ export function job<Schema extends z.ZodType>(description: {
 }
 
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
-const atOnce = 8
+/** A full batch is followed by the next at once; without it, a burst of jobs would outlast its notifications. */
+const workOptions = {
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
 
 export function createJobs(
   connection: pg.ClientConfig,
@@ -55,21 +62,23 @@ export function createJobs(
   const clocks = new Map<string, NodeJS.Timeout>()
   let running = false
 
-  async function attempt(name: string, run: () => Promise<void>) {
+  /** Whether it was done. Why not goes to the log, which keeps words out; the queue would store the error as it is. */
+  async function attempt(name: string, run: () => Promise<void>): Promise<boolean> {
     try {
       await run()
       metrics.jobsRun.inc({ job: name, outcome: 'done' })
+      return true
     } catch (error) {
       metrics.jobsRun.inc({ job: name, outcome: 'failed' })
       log.error({ err: error, job: name }, 'a job failed')
-      throw new Error(`${name} failed`)
+      return false
     }
   }
 
   /** Waits for itself, so that a slow run is never overtaken by the next. */
   function wind(chore: Chore, services: Services) {
     const turn = async () => {
-      await attempt(chore.name, () => chore.run(services)).catch(() => log.debug({ chore: chore.name }, 'tries again'))
+      await attempt(chore.name, () => chore.run(services))
       if (running) wind(chore, services)
     }
     clocks.set(chore.name, setTimeout(turn, chore.everyMs))
@@ -84,8 +93,13 @@ export function createJobs(
       await boss.start()
       for (const { name, run } of jobs) {
         await boss.createQueue(name, { notify: true, ...retries })
-        await boss.work(name, { localConcurrency: atOnce, pollingIntervalSeconds: 2 }, ([queued]) =>
-          attempt(name, () => run(services, queued?.data)),
+        await boss.work(name, workOptions, (batch) =>
+          Promise.all(
+            batch.map(async ({ id, data }) => {
+              const isDone = await attempt(name, () => run(services, data))
+              return { id, status: isDone ? 'completed' : 'failed' } as const
+            }),
+          ),
         )
       }
       running = true

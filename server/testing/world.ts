@@ -39,7 +39,7 @@ export async function createWorld({ now }: { now?: Services['now'] } = {}) {
   }
 }
 
-const anyone = {
+export const anyone = {
   name: 'Ana Reyes',
   phoneNumber: '',
   password: 'a quiet lake at dawn',

@@ -16,3 +16,9 @@ export const userColumns = {
 export async function userById({ db }: { db: Db }, userId: UserId): Promise<User> {
   return one(await db.select(userColumns).from(users).where(eq(users.id, userId)))
 }
+
+/** For the host's own commands, which act for a person by name: the number has to be in E.164. */
+export async function personByNumber({ db }: { db: Db }, phoneNumber: string): Promise<UserId | null> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber))
+  return found?.id ?? null
+}

@@ -1,7 +1,13 @@
-/** What the companion is doing with a turn. `question` is the id of a built-in question, so that none is asked twice. */
+/**
+ * What the companion is doing with a turn. `listen` answers without asking, because the person wants only to be
+ * heard; `return` comes back after the line dropped.
+ */
 export type Intent = {
-  does: 'greet' | 'ask' | 'nudge' | 'ask-mood' | 'care' | 'answer' | 'wrap-up' | 'farewell'
+  does: 'greet' | 'ask' | 'listen' | 'nudge' | 'ask-mood' | 'care' | 'answer' | 'wrap-up' | 'farewell' | 'return'
+  /** The id of a built-in question, so that none is asked twice. */
   question?: string
+  /** How worried these words are (safety/rules.ts). From 3 on only the person ends the call. */
+  concern?: 2 | 3 | 4
 }
 
 /** One finished turn, as it is stored. `at` is milliseconds since the call was answered. */
@@ -36,6 +42,8 @@ export type Opening = {
   /** The person's first name. */
   name: string
   companion: string
+  /** IANA; tells which help line is theirs. */
+  timeZone: string
   maxCallMs: number
   /** Ids of questions asked in the last two days. */
   recentQuestions: readonly string[]

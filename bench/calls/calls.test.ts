@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { crowd } from '#server/testing/crowd.ts'
+import { worldOfItsOwn } from '#server/testing/world.ts'
+import { realJournals } from '../data/journals.ts'
+import { faults, play } from './callers.ts'
+
+test('a hundred real journals told at once become a hundred entries that hold every sentence', {
+  timeout: 60_000,
+}, async () => {
+  const world = await worldOfItsOwn()
+  const journals = (await realJournals()).filter((sentences) => sentences.length > 0)
+  const people = await crowd(world.services, { address: world.address, size: 100 })
+  const pace = { turnEveryMs: 0, startWithinMs: 500 }
+  const played = await Promise.all(people.map((person, n) => play(person, journals[n % journals.length] ?? [], pace)))
+  expect(faults(played)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures.ts'
+
+test('what is typed is kept, understood and shown', async ({ page, signedIn }) => {
+  await page.getByRole('link', { name: 'Journal Entries' }).click()
+  await expect(page.getByText('No journal entries yet')).toBeVisible()
+  await page.getByRole('button', { name: 'New Entry' }).first().click()
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await page.getByLabel('Title').fill('Dinner')
+  await page.getByLabel('Content').fill('My sister came to dinner. We laughed for hours and I feel so grateful.')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByText('Your entry has been saved and analyzed.')).toBeVisible()
+  await expect(page.getByText('1 of 1 entries')).toBeVisible()
+  await expect(page.getByText('family')).toBeVisible()
+  expect(await signedIn.get('~/stats')).toMatchObject({ totalEntries: 1, journalStreak: 1 })
+})
+
+test('a draft survives a reload, and what could not be saved stays in the form', async ({ page, signedIn }) => {
+  await page.goto('/journal-entries?write=true')
+  await page.getByLabel('Title').fill('Half a thought')
+  await page.getByLabel('Content').fill('This was typed with care and must not be lost.')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByText('Failed to create entry')).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('This was typed with care and must not be lost.')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByText('Journal entry created')).toBeVisible()
+  expect(await signedIn.get('~/stats')).toMatchObject({ totalEntries: 1 })
+})
+
+test('older entries come as one scrolls', async ({ page, signedIn }) => {
+  for (let n = 1; n <= 105; n += 1) await signedIn.writes(`This is what happened on day ${n} of many.`, `Day ${n}`)
+  await page.goto('/journal-entries')
+  await expect(page.getByText('100 of 105 entries')).toBeVisible()
+  await page.getByRole('heading', { name: 'Day 6', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('105 of 105 entries')).toBeVisible()
+  await page.getByRole('heading', { name: 'Day 1', exact: true }).scrollIntoViewIfNeeded()
+})

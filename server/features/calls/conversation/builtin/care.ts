@@ -1,0 +1,70 @@
+/**
+ * Words for someone in danger (coach-analysis-safety §6): the line first, one direct question, a trusted person, and
+ * staying. `{line}` is one sentence with the number, `{emergency}` the number for an emergency. No list is said twice.
+ */
+export const gentleCheck = [
+  'That sounds heavy, {name}. {line} When you say that, are you thinking of ending your life?',
+  'I don’t want to pass over that. {line} Have you been having thoughts of not wanting to live?',
+]
+
+export const active = {
+  first: [
+    'I’m really glad you told me, {name}. {line} Are you thinking about killing yourself?',
+    'Thank you for saying that to me. {line} May I ask you straight: are you thinking of killing yourself?',
+  ],
+  onward: [
+    'I hear you, and I’m staying. Who could be with you right now, someone you trust?',
+    'You don’t have to carry this by yourself. {line} I’ll stay here while you decide.',
+    'I’m an AI, so I can’t come over. Someone who can should know. Who would you tell first?',
+    'What you feel is real, and it can change. Is there anything near you that could hurt you, and can you move away from it?',
+    'A doctor or a counsellor can help with exactly this. Could the person you trust help you reach one?',
+    'I’m still here, {name}. What made today so hard?',
+    'Take your time. Nothing you say will make me hang up. How is it right this minute?',
+    'The people on that line talk with someone like you every hour of the day. Would you ring them with someone beside you?',
+    'You’ve said something very hard out loud. What has kept you going until now?',
+  ],
+}
+
+export const imminent = {
+  first: [
+    'I’m worried for your life, {name}. Please call {emergency} right now. {line} Can you get to another person, and away from anything that could hurt you?',
+    'This is an emergency, and you matter. Please call {emergency} now. {line} Is someone near you who can come in this minute?',
+  ],
+  onward: [
+    'I’m staying with you. Please call {emergency}, or ask someone close by to do it. Who is nearest to you?',
+    'Put some distance between you and what you’d use: another room, another person, outside. Can you do that now, while I’m here?',
+    'You are not alone in this minute. {line} Can you ring them from another phone while we talk?',
+    'I’m an AI and can’t send help myself. One call to {emergency} can. Will you make it?',
+    'Open the door, or knock at a neighbour’s. Being near someone makes this minute safer. Who could that be?',
+    'I’m right here, {name}. Breathe once, slowly. Have you been able to call {emergency}?',
+    'You don’t need to explain anything to them. Say you’re not safe. That is enough. Could you say that now?',
+  ],
+}
+
+/** When the person says they are safe, or that it was not meant so. */
+export const eased = [
+  'Thank you for telling me. If it comes back, the number is there, day and night. I’m still listening.',
+  'I’m relieved you said so. I’ll stay as long as you like. What would help tonight?',
+  'All right. I’d rather ask once too often. Tell me more, if you want to.',
+]
+
+/** When they want to go: nothing here ends the call. */
+export const beforeTheyGo = [
+  'You can hang up whenever you want. Before you do: {line} Will you ring them, or someone you trust?',
+  'I won’t hang up on you. Please don’t be alone tonight, {name}. Who will you be with?',
+  'I’m staying on the line until you put it down. {line}',
+]
+
+/** Into the silence, ever less often. */
+export const company = [
+  'I’m still here.',
+  'You don’t have to say anything. I’m on the line.',
+  'I’m with you, {name}. There’s no hurry.',
+  '{line} I’ll wait right here.',
+  'Still here. Whatever you say, or don’t say, is all right.',
+  'I haven’t gone anywhere. Is somebody with you?',
+  'Take a slow breath, if you can. I’m staying.',
+  'If you can reach someone you trust, do it now. I’ll stay on.',
+]
+
+export const safe = /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)\b/i

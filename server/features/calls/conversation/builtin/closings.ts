@@ -1,0 +1,42 @@
+import type { Questions } from './questions/question.ts'
+
+export const moodQuestions: Questions = {
+  'mood.right-now': 'From one to ten, how are you right now?',
+  'mood.whole': 'If you had to put a number on how you feel, one to ten, what would it be?',
+  'mood.where': 'Where are you just now, on a scale from one to ten?',
+  'mood.number': 'One to ten: which number fits how you feel?',
+  'mood.rate': 'How would you rate your mood, from one to ten?',
+  'mood.sum': 'Summed up as a number from one to ten, how do you feel?',
+  'mood.would-give': 'What number would you give how things are with you, one to ten?',
+}
+/** When they have to leave: only this, then goodbye. */
+export const moodBeforeLeaving: Questions = {
+  'mood.leaving': 'Of course. One thing before you go: how are you, from one to ten?',
+  'mood.leaving-quick': 'Sure. Just a number on your way out, one to ten: how do you feel?',
+  'mood.leaving-last': 'That’s fine. Leave me a number as you go: one to ten, how are you?',
+}
+export const moodAgain: Questions = {
+  'mood.again-close': 'Thank you. And if you squeezed that into a number, one to ten?',
+  'mood.again-guess': 'A rough guess is fine. Which number, from one to ten?',
+  'mood.again-about': 'I hear you. As a number, would that be nearer one or nearer ten?',
+}
+export const anythingToAdd: Questions = {
+  'add.before-stop': 'Is there anything you’d like to add before we stop?',
+  'add.unsaid': 'Is there anything we left out that belongs in today’s page?',
+  'add.last': 'Would you like to add anything, before I let you go?',
+  'add.else': 'Anything else you want written down?',
+  'add.keep': 'Is there one more thing you’d want to keep from today?',
+}
+export const timeIsShort = ['We’re nearly out of time.', 'We have about a minute left.', 'Our time is almost up.']
+export const cutIn = ['Sorry to come in here, our time’s nearly up.', 'Forgive me for cutting in, we’ve only a moment left.']
+export const farewells = {
+  light: ['It’s all written down. Thank you, {name}. Goodbye.', 'Thanks for the talk, {name}. It’s in your journal. Goodbye.', 'That’s kept, then. Take care, {name}. Goodbye.', 'I’ve got it all. Thank you for your time, {name}. Goodbye.'],
+  night: ['It’s all written down. Sleep well, {name}. Goodnight.', 'That’s kept for you. Goodnight, {name}.', 'Thank you, {name}. I hope the night is kind. Goodnight.'],
+  gentle: ['Thank you for telling me all that, {name}. Be gentle with yourself. Goodbye.', 'I’m glad you said it out loud. Go easy on yourself, {name}. Goodbye.', 'It’s written down, so you needn’t hold all of it. Take care, {name}. Goodbye.'],
+  again: ['All right. Bye, {name}.', 'Okay, {name}. Goodbye now.', 'That’s written down too. Goodbye, {name}.'],
+  timeUp: ['I have to stop here, {name}. What you said is all kept. Goodbye.', 'That’s our time, {name}. Everything you said is written down. Goodbye.'],
+  notNow: ['No problem at all, I’ll leave you to it. Goodbye, {name}.', 'Of course. Another time, then. Take care, {name}. Goodbye.', 'That’s quite all right. Goodbye, {name}.'],
+  stop: ['All right, I’ll stop here. Goodbye, {name}.', 'Of course. Take care, {name}. Goodbye.', 'Okay. Thank you, {name}. Goodbye.'],
+  noMoreCalls: ['Understood. I’ll say goodbye now, {name}. Goodbye.', 'All right, I hear you. Goodbye, {name}.'],
+  wrongPerson: ['I’m sorry, then I’ve reached the wrong person. Excuse me, and goodbye.'],
+} as const

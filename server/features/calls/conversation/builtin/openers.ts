@@ -1,0 +1,43 @@
+import type { Conversation } from '../call.ts'
+import { choose } from '../variety.ts'
+import { ahead } from './questions/ahead.ts'
+import { body } from './questions/body.ts'
+import { day } from './questions/day.ts'
+import { doing } from './questions/doing.ts'
+import { people } from './questions/people.ts'
+import { type Area, type Question, questionsOf } from './questions/question.ts'
+import { weight } from './questions/weight.ts'
+
+export const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
+
+export const openers: readonly Question[] = areas.flatMap(({ name, anytime, morning, later, deep }) =>
+  [anytime, morning, later, deep].flatMap((questions) => questionsOf(name, questions)),
+)
+
+const isMorning = (hour: number) => hour >= 4 && hour < 12
+
+const ofTheHour = (area: Area, hour: number) =>
+  questionsOf(area.name, isMorning(hour) ? area.morning : area.later)
+
+/** The first question of a call: about the day itself, light to answer. */
+export function openingQuestion(call: Conversation): Question {
+  const { hour, recentQuestions } = call.opening
+  const fitting = [...ofTheHour(day, hour), ...questionsOf(day.name, day.anytime)]
+  const rest = areas.flatMap((area) => ofTheHour(area, hour))
+  const isNew = ({ id }: Question) => !recentQuestions.includes(id)
+  const open = [fitting, rest].map((list) => list.filter(isNew)).find((list) => list.length > 0)
+  return choose(open ?? fitting, call, 'opening') ?? { id: 'day.start', words: 'Where would you like to start?' }
+}
+
+/** A way into another part of life, as `isNew` allows; null when all of them were gone through. */
+export function anotherSubject(call: Conversation, trail: readonly string[], isNew: (one: Question) => boolean, isDeep: boolean) {
+  const visited = new Set(trail.map((id) => id.split('.')[0]))
+  const listsOf = (area: Area) => [
+    ...(isDeep ? questionsOf(area.name, area.deep) : []),
+    ...ofTheHour(area, call.opening.hour),
+    ...questionsOf(area.name, area.anytime),
+  ]
+  const unvisited = areas.filter(({ name }) => !visited.has(name))
+  const found = [unvisited, areas].map((some) => some.flatMap(listsOf).filter(isNew)).find((list) => list.length > 0)
+  return found ? (choose(found, call, 'subject') ?? null) : null
+}

@@ -1,0 +1,34 @@
+/** When, of itself, something happens in a call. All in milliseconds. */
+
+export const patience = { halfSentence: 1_500, thinking: 10_000, secondDigit: 1_500, falseInterruption: 2_500 }
+
+const nudgesAfter = [8_000, 18_000] as const
+const leaveAfter = 30_000
+/** Whoever just told something sad, or asked only to be heard, is given longer. */
+const gentlePace = 2
+
+/** How long it has to be quiet for the next nudge, or for the goodbye once both are said. */
+export function silenceMs(nudges: number, isGentle: boolean): number {
+  return (nudgesAfter[nudges] ?? leaveAfter) * (isGentle ? gentlePace : 1)
+}
+export const mostNudges = nudgesAfter.length
+
+/** In a crisis silence is only kept company, ever less often, and never ended. */
+export function companyMs(presences: number): number {
+  return Math.min(15_000 * 2 ** presences, 120_000)
+}
+
+/** A thing asked last of all, and not answered, needs no nudge. */
+export const lastWordMs = 8_000
+/** After the farewell was played, so that a goodbye can still be given back. */
+export const lingerMs = 1_000
+
+/** Steer to a close at the next pause · cut in if there is none · say goodbye whatever happens · the end. */
+export function closingTimes(maxCallMs: number) {
+  return {
+    steer: maxCallMs - Math.min(90_000, maxCallMs * 0.4),
+    cutIn: maxCallMs - Math.min(30_000, maxCallMs * 0.25),
+    part: maxCallMs - 12_000,
+    end: maxCallMs,
+  }
+}

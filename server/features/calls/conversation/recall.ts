@@ -1,0 +1,70 @@
+import type { Intent, Turn } from './conversation.ts'
+import { wordsIn } from './line/line.ts'
+import { moodOf } from './mood.ts'
+
+/** What the talk so far says about itself. Read from the stored turns alone, so nothing is forgotten when a line drops. */
+export type Recall = {
+  asked: ReadonlySet<string>
+  /** Questions in the order they were asked, newest last. */
+  trail: readonly string[]
+  /** What the person has been asked and has not been led away from. */
+  standing: Intent | null
+  mood: number | null
+  moodAsks: number
+  wantsOnlyEars: boolean
+  concern: 0 | 2 | 3 | 4
+  careTurns: number
+  isClosing: boolean
+  addAsked: boolean
+  hasSpoken: boolean
+  /** Since the person was last heard. */
+  nudges: number
+  /** How many times in a row the person answered with next to nothing. */
+  bare: number
+  exchanges: number
+}
+
+const asksSomething = ['greet', 'ask', 'ask-mood', 'wrap-up', 'care', 'listen']
+const fewWords = 3
+
+export function recall(turns: readonly Turn[]): Recall {
+  const intents = turns.flatMap((turn) => (turn.speaker === 'companion' && turn.words !== '' ? [turn.intent] : []))
+  const all = turns.flatMap((turn) => (turn.speaker === 'companion' ? [turn.intent] : []))
+  const trail = intents.flatMap(({ question }) => question ?? [])
+  const says = (does: Intent['does']) => intents.filter((intent) => intent.does === does).length
+  const lastEar = intents.findLast(({ does }) => does === 'listen' || does === 'ask')
+  const spoken = turns.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  const lastFull = spoken.findLastIndex(({ words }) => wordsIn(words) > fewWords)
+  return {
+    asked: new Set(trail),
+    trail,
+    standing: intents.findLast(({ does }) => asksSomething.includes(does)) ?? null,
+    mood: moodOf(turns),
+    moodAsks: says('ask-mood'),
+    wantsOnlyEars: lastEar?.does === 'listen',
+    // Words of care count even if they were talked over: what called for them was said.
+    concern: Math.max(0, ...all.map(({ concern }) => concern ?? 0)) as Recall['concern'],
+    careTurns: says('care'),
+    isClosing: says('ask-mood') + says('wrap-up') + says('farewell') > 0,
+    addAsked: says('wrap-up') > 0,
+    hasSpoken: turns.some(({ speaker }) => speaker === 'person'),
+    nudges: nudgesSince(turns),
+    bare: spoken.length - 1 - lastFull,
+    exchanges: says('ask') + says('listen'),
+  }
+}
+
+function nudgesSince(turns: readonly Turn[]): number {
+  const lastHeard = turns.findLastIndex(({ speaker }) => speaker === 'person')
+  const since = turns.slice(lastHeard + 1)
+  return since.filter((turn) => turn.speaker === 'companion' && turn.intent.does === 'nudge').length
+}
+
+/** What the person said since the companion was last heard, across half sentences; the last few hundred words of it. */
+export function utterance(turns: readonly Turn[]): string {
+  const lastAnswer = turns.findLastIndex((turn) => turn.speaker === 'companion' && turn.words !== '')
+  const said = turns
+    .slice(lastAnswer + 1)
+    .flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
+  return said.join(' ').slice(-2_000)
+}

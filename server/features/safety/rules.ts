@@ -1,0 +1,72 @@
+import { ahead, type Found, isAnothers, isDenied, isLongAgo, isQuotedFiction, nearby } from './context.ts'
+import { distress } from './patterns/distress.ts'
+import { farewells, lettersLeft, readAfterwards } from './patterns/farewell.ts'
+import { ideation, suicide } from './patterns/ideation.ts'
+import { doItSoon, intent, means, soon, underWay } from './patterns/imminent.ts'
+import { methods, methodsWished, sport, wish } from './patterns/methods.ts'
+import { otherLanguages } from './patterns/other-languages.ts'
+import { burden, noReason, notHereAnymore, notWanting, restful, somewhere } from './patterns/passive.ts'
+import { selfHarm } from './patterns/self-harm.ts'
+import { type Clause, clausesOf } from './reading.ts'
+
+export { concernsAnother } from './another.ts'
+
+/** 0 none · 1 distress, or danger long past · 2 passive or ambiguous · 3 active thoughts or self-harm · 4 imminent. */
+export type SafetyLevel = 0 | 1 | 2 | 3 | 4
+
+function found(clause: Clause, pattern: RegExp): Found[] {
+  return [...clause.words.matchAll(pattern)].map((match) => ({ clause, at: match.index, words: match[0] }))
+}
+
+const ofOneself = (one: Found) => !isAnothers(one) && !isQuotedFiction(one)
+
+/** A wish, thought or act of one's own that the same sentence neither denies nor puts in the past. */
+function standing(one: Found): boolean {
+  return ofOneself(one) && !isDenied(one) && !isLongAgo(one)
+}
+
+function activeIn(clause: Clause): Found[] {
+  const isWished = wish.test(clause.sentence) && !sport.test(clause.sentence)
+  const patterns = [ideation, suicide, methods, ...(isWished ? [methodsWished] : []), selfHarm]
+  return patterns.flatMap((pattern) => found(clause, pattern))
+}
+
+function passiveIn(clause: Clause): Found[] {
+  const isPlace = somewhere.test(clause.sentence)
+  const deniable = [burden, farewells, ...(restful.test(clause.sentence) ? [] : [notWanting])]
+  const undeniable = [noReason, ...(isPlace ? [] : [notHereAnymore])]
+  return [
+    ...deniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDenied(one)),
+    ...undeniable.flatMap((pattern) => found(clause, pattern)),
+  ]
+}
+
+function levelOfClause(clause: Clause): SafetyLevel {
+  if (found(clause, underWay).some(standing) || found(clause, readAfterwards).length > 0) return 4
+  if (found(clause, otherLanguages).length > 0) return 3
+  const active = activeIn(clause).filter(ofOneself)
+  const present = active.filter(standing)
+  if (present.some((one) => intent.test(ahead(one)) && soon.test(nearby(one)))) return 4
+  if (present.length > 0 || found(clause, lettersLeft).some(standing)) return 3
+  const around = passiveIn(clause).filter(ofOneself)
+  if (around.some((one) => !isLongAgo(one))) return 2
+  if ([...active, ...around].some(isLongAgo)) return 1
+  return found(clause, distress).some((one) => standing(one)) ? 1 : 0
+}
+
+/** Means within reach turn a present wish to die, said up to two sentences away, into imminent danger. */
+function hasMeansNearby(clauses: Clause[], levels: Map<Clause, SafetyLevel>): boolean {
+  const withMeans = clauses.filter((clause) => found(clause, means).some(standing))
+  if (withMeans.length === 0) return false
+  const wishing = clauses.filter((clause) => levels.get(clause) === 3 || found(clause, doItSoon).some(standing))
+  const wished = new Set(wishing.map((clause) => clause.sentenceNumber))
+  return withMeans.some(({ sentenceNumber: at }) => [-2, -1, 0, 1, 2].some((away) => wished.has(at + away)))
+}
+
+export function safetyLevel(words: string): SafetyLevel {
+  const clauses = clausesOf(words)
+  const levels = new Map(clauses.map((clause) => [clause, levelOfClause(clause)]))
+  if (hasMeansNearby(clauses, levels)) return 4
+  const reached = new Set(levels.values())
+  return ([4, 3, 2, 1] as const).find((level) => reached.has(level)) ?? 0
+}
