@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Credentials, NewAccount, User } from '#contract/account.ts'
+import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
 import { openSession } from '#server/platform/http/sessions.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs } from '#server/platform/services.ts'
@@ -10,17 +11,24 @@ import { users } from './tables.ts'
 
 type SignedIn = { user: User; token: string }
 
-export async function register({ db, vault }: Needs<'db' | 'vault'>, account: NewAccount): Promise<SignedIn> {
+export async function register(
+  { db, vault, now }: Needs<'db' | 'vault' | 'now'>,
+  account: NewAccount,
+): Promise<SignedIn> {
   const { name, timeZone, callTime } = account
   const phoneNumber = phoneNumberFrom(account.phoneNumber)
   if (!phoneNumber) {
     throw new Problem(400, 'invalid_input', 'Please enter a phone number that can be called, with its area code.')
   }
   const passwordHash = await hashPassword(account.password)
+  const firstCall = nextCallAt(callTime, timeZone, now())
   return db.transaction(async (tx) => {
     const added = await tx
       .insert(users)
-      .values({ phoneNumber, name, passwordHash, timeZone, callTime })
+      .values({
+        ...{ phoneNumber, name, passwordHash, timeZone, callTime },
+        nextCallAt: new Date(firstCall.epochMilliseconds),
+      })
       .onConflictDoNothing({ target: users.phoneNumber })
       .returning(userColumns)
     if (added.length === 0) {

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { UserId } from '#server/platform/services.ts'
 
 export const users = pgTable('users', {
@@ -8,5 +8,6 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   timeZone: text('time_zone').notNull(),
   callTime: text('call_time'),
+  nextCallAt: timestamp('next_call_at', { withTimezone: true }),
   isActive: boolean('is_active').notNull().default(true),
 })

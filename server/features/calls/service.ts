@@ -22,11 +22,16 @@ export async function startCall({ db, telephony }: Needs<'db' | 'telephony'>, us
     .onConflictDoNothing({ target: calls.userId, where: isRunning })
     .returning()
   if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
-  const { providerCallId } = await telephony.place({ callId: row.id, userId, phoneNumber })
+  return asCall(await placeCall({ db, telephony }, row), null)
+}
+
+export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
+  const { id: callId, userId, phoneNumber } = call
+  const { providerCallId } = await telephony.place({ callId, userId, phoneNumber })
   // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
   const status = sql`case when ${calls.status} = 'queued' then 'ringing' else ${calls.status} end`
-  const [placed] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, row.id)).returning()
-  return asCall(placed ?? row, null)
+  const [placed] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, callId)).returning()
+  return placed ?? call
 }
 
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */

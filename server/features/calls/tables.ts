@@ -20,6 +20,7 @@ export const calls = pgTable(
     phoneId: uuid('phone_id'),
     tokenHash: bytea('token_hash'),
     line: integer('line').notNull().default(0),
+    slot: instant('slot'),
     createdAt: instant('created_at').notNull().defaultNow(),
     answeredAt: instant('answered_at'),
     heldAt: instant('held_at'),

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { SentCall } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import type { Person } from '#server/testing/person.ts'
+import { type World, worldOfItsOwn } from '#server/testing/world.ts'
+import { claimDueCalls } from './service.ts'
+
+const history = (person: Person) => person.get<SentCall[]>('~/call-history')
+
+/** A world whose clock stands still until it is moved. */
+async function worldWithClock(start: string) {
+  let now = Temporal.Instant.from(start)
+  const world = await worldOfItsOwn({ now: () => now })
+  const moveTo = (text: string) => {
+    now = Temporal.Instant.from(text)
+  }
+  return { world, moveTo }
+}
+
+const nextCalls = async ({ services }: World) =>
+  (await services.db.execute<{ at: string }>(sql`select next_call_at::text as at from users order by id`)).rows
+
+test('at their minute the phone rings, and the next call is tomorrow', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const ana = await world.person({ timeZone: 'America/New_York', callTime: '19:00' })
+  await claimDueCalls(world.services)
+  expect(await history(ana)).toEqual([])
+  moveTo('2026-11-22T00:00:00Z')
+  await claimDueCalls(world.services)
+  await eventually('the phone to ring', async () => (await history(ana))[0]?.status === 'ringing')
+  expect(await nextCalls(world)).toEqual([{ at: '2026-11-23 00:00:00+00' }])
+})
+
+test('four processes claiming at once call everyone once', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const people = await Promise.all(Array.from({ length: 12 }, () => world.person()))
+  moveTo('2026-11-22T00:00:00Z')
+  await Promise.all(Array.from({ length: 4 }, () => claimDueCalls(world.services)))
+  for (const person of people) expect(await history(person)).toHaveLength(1)
+})
+
+test('a claim that fails half-way leaves nobody called and nobody forgotten', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const ana = await world.person()
+  moveTo('2026-11-22T00:00:00Z')
+  const emit = () => Promise.reject(new Error('on purpose'))
+  const failing = claimDueCalls({ ...world.services, jobs: { ...world.services.jobs, emit } })
+  await expect(failing).rejects.toThrow('on purpose')
+  expect(await history(ana)).toEqual([])
+  await claimDueCalls(world.services)
+  expect(await history(ana)).toHaveLength(1)
+})
+
+test('more than an hour late, the call is left out and tomorrow’s stands', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const ana = await world.person()
+  moveTo('2026-11-22T01:30:00Z')
+  await claimDueCalls(world.services)
+  expect(await history(ana)).toEqual([])
+  expect(await nextCalls(world)).toEqual([{ at: '2026-11-23 00:00:00+00' }])
+})
+
+test('whoever is on the phone at their minute is not called a second time', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const ana = await world.person()
+  await ana.send({ method: 'POST', url: '~/call' })
+  moveTo('2026-11-22T00:00:00Z')
+  await claimDueCalls(world.services)
+  expect(await history(ana)).toHaveLength(1)
+})
