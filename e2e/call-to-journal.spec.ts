@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 test('what you say on a call is in your journal when you hang up', async ({ page, signedIn, phone }) => {
   await page.getByRole('button', { name: 'Start Call Now' }).click()
-  await expect(page.getByText('Your daily check-in call is being placed now.')).toBeVisible()
+  await expect(page.getByText('Your daily check-in call is being placed now.', { exact: true })).toBeVisible()
   await phone.answer()
   await phone.say('I finally finished the garden fence with my brother.')
   await phone.say('We started at seven in the morning and it rained twice.')
@@ -10,7 +10,7 @@ test('what you say on a call is in your journal when you hang up', async ({ page
   await phone.say('I am proud of him, and I will miss him a lot.')
   await phone.say('Tonight I want to call our mother and tell her about the fence.')
   await phone.hangUp()
-  await expect(page.getByText('Call Completed')).toBeVisible()
+  await expect(page.getByText('Call Completed', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Read it in your journal' }).click()
   await expect(page.getByText('garden fence').first()).toBeVisible()
   await page.goto('/dashboard')
