@@ -4,7 +4,7 @@ import { ratio, row } from './figures.ts'
 
 /** Entries understood a second, beside only cutting the same texts into words. */
 export async function benchAnalysis() {
-  const texts = (await realJournals()).map((sentences) => sentences.join(' '))
+  const texts = realJournals().map((sentences) => sentences.join(' '))
   const split = rate(texts, (text) => text.split(/\s+/).length)
   const analysed = rate(texts, (text) => analyseEntry(text).wordCount)
   row('entry analysis', 'entries a second')

@@ -5,13 +5,13 @@ import { readConfig } from '#server/platform/config.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { crowd } from '#server/testing/crowd.ts'
 import { startProduct } from '#server/testing/product.ts'
-import { realDiary } from './data/journals.ts'
+import { diaryLines } from './data/sets.ts'
 import { row, say } from './figures.ts'
 import { answersPerSecond } from './load.ts'
 
 /** Nine years of a real diary in one journal: how long it takes to bring in, and what it answers afterwards. */
 export async function benchDiary() {
-  const lines = await realDiary()
+  const lines = diaryLines()
   if (!lines) return say('the diary is not here: skipped')
   const product = await startProduct()
   const { services, close } = await openAtDatabase(readConfig({ DATA_DIR: product.dataDir }))

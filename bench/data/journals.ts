@@ -1,23 +1,11 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { readCsv } from './csv.ts'
-
-const data = new URL('../../../shared/data/', import.meta.url)
-const lemotif = new URL('mood/lemotif-journals.csv', data)
-const pepys = new URL('diary/pepys-diary.jsonl', data)
+import { journals } from './sets.ts'
 
 /** Real journal answers as their sentences, or a handful of our own, saying so, where the data is not there. */
-export async function realJournals(): Promise<string[][]> {
-  if (!existsSync(lemotif)) {
-    process.stdout.write('the real journals are not here: playing our own few instead\n')
-    return ours.map(sentences)
-  }
-  return readCsv(await readFile(lemotif, 'utf8')).map((row) => sentences(row.Answer ?? ''))
-}
-
-/** The lines of a real diary of nine years; null where it is not there. */
-export async function realDiary(): Promise<string[] | null> {
-  return existsSync(pepys) ? (await readFile(pepys, 'utf8')).split('\n').filter(Boolean) : null
+export function realJournals(): string[][] {
+  const real = journals()
+  if (!real) process.stdout.write('the real journals are not here: playing our own few instead\n')
+  const texts = real?.map(({ text }) => text) ?? ours
+  return texts.map(sentences).filter((told) => told.length > 0)
 }
 
 const splitter = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -18,7 +18,7 @@ export async function benchJournal() {
   try {
     const [reader, small, large] = await crowd(services, { address: product.address, size: 3 })
     if (!reader || !small || !large) throw new Error('three people were asked for')
-    const texts = await textsOf(entryLength)
+    const texts = textsOf(entryLength)
     const write = async (userId: number, count: number) => {
       await services.db.transaction(async (tx) => {
         for (let n = 0; n < count; n += 1) {
@@ -89,8 +89,8 @@ async function startFloor(
 }
 
 /** Real sentences, joined to texts of a length. */
-async function textsOf(length: number): Promise<string[]> {
-  const words = (await realJournals()).flat().join(' ')
+function textsOf(length: number): string[] {
+  const words = realJournals().flat().join(' ')
   const texts: string[] = []
   for (let at = 0; at + length <= words.length && texts.length < 100; at += length)
     texts.push(words.slice(at, at + length))

@@ -6,7 +6,9 @@ const they =
 const gap = '(?: [a-z]+){0,7}'
 
 const atRisk = [
-  new RegExp(`\\b(?:kill|killing|hurt|hurting|harm|harming|hang|hanging|shoot|drown|cut|cutting|cuts) ${them}\\b`),
+  new RegExp(
+    `\\b(?:kill|killing|hurt|hurting|harm|harming|hang|hanging|shoot|drown|cut|cutting|cuts) ${them}\\b(?! (?:on|off|some|shaving|while|with|cooking|playing|out|at))`,
+  ),
   /\b(?:end|ending|take|taking) (?:his|her|their) (?:own )?life\b/,
   new RegExp(
     `\\b${they}${gap} (?:suicidal|suicide(?! (?:prevention|awareness|hotline|note))|self ?harming|overdosed)\\b`,

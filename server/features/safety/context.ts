@@ -20,11 +20,16 @@ const inFiction = new RegExp(`\\b(?:${fiction}|hamlet|werther|literature|lyric)\
 const inFictionAfter = new RegExp(
   `^(?:in|from) (?:the |a |this |that |my |our )?(?:${fiction}|hamlet|literature|fiction|theatre|art)\\b`,
 )
-const someone = new RegExp(`\\b(?:${people})\\b`, 'g')
+const someone = new RegExp(`\\b(?:${people}|you|us|teams?|professors?)\\b`, 'g')
 const oneself = /\b(?:i|me|my thoughts?)\b/g
 const ofMe = /\b(?:i|me|my|myself)\b/
 const denied =
   /\b(?:not|never|no|without|nor|neither|stopped|quit|against|instead of|free from|free of|over)\b(?! (?:one|longer)\b)/
+const deniedAfter = /^(?:,|and|but| )*i (?:have none|do not have any|said no|am not|had none|do not mean it)\b/
+const endOfDenial = new RegExp(
+  `${joint.source}|\\b(?:that|except|besides|unless|other than)\\b|(?<!\\b(?:think|believe|say|feel|mean|suggest)) \\bi (?=[a-z])`,
+)
+const lied = /\b(?:was lying|lied|was a lie|is a lie|not true|isnt true)\b/
 const askedIf =
   /\b(?:asked|asks|asking|wondered)\b(?:(?! said| told| answered) [a-z,]+){0,14} (?:if|whether)(?: (?!(?:and|but|so|because) )[a-z]+){0,6}$/
 const longAgo =
@@ -47,11 +52,9 @@ export const nearby = (found: Found) => `${ahead(found)} ${found.words} ${behind
 
 /** Said within six words ahead, with no "but", "and" or comma between. */
 export function isDenied(found: Found): boolean {
-  const scope =
-    lastWords(ahead(found), 6)
-      .split(new RegExp(`${joint.source}|\\bthat\\b`))
-      .at(-1) ?? ''
-  return denied.test(scope) || askedIf.test(lastWords(ahead(found), 22))
+  if (lied.test(nearby(found))) return false
+  const scope = lastWords(ahead(found), 6).split(endOfDenial).at(-1) ?? ''
+  return denied.test(scope) || deniedAfter.test(behind(found)) || askedIf.test(lastWords(ahead(found), 22))
 }
 
 export function isLongAgo(found: Found): boolean {
@@ -60,7 +63,7 @@ export function isLongAgo(found: Found): boolean {
 }
 
 export function isQuotedFiction(found: Found): boolean {
-  if (found.clause.isQuoted) return inFiction.test(found.clause.sentence)
+  if (found.clause.isQuoted) return inFiction.test(`${found.clause.sentence.slice(0, contextLength)} ${ahead(found)}`)
   if (inFictionAfter.test(behind(found))) return true
   return invented.test(
     lastWords(ahead(found), 14)

@@ -15,7 +15,7 @@ const repairs: readonly [RegExp, string][] = [
   [/\bbetter of (without|dead|if)\b/g, 'better off $1'],
   [/\ball off my\b/g, 'all of my'],
   [/\b(think|kill|cutt|liv|end|hang|be)in\b/g, '$1ing'],
-  [/\bkms\b/g, 'kill myself'],
+  [/(?<!\b(?:[0-9]+|for|low|of|many|few|more|in|high) )\bkms\b/g, 'kill myself'],
   [/\bbout\b/g, 'about'],
 ]
 
@@ -42,12 +42,13 @@ const fillers =
 
 /** Turns of phrase whose "not" does not deny what follows. */
 const hollowNegations: readonly [RegExp, string][] = [
-  [/\bcan not (?:stop|help)(?: from)?\b/g, 'keep'],
+  [/\b(?:do )?not (?:think|believe|feel like) i can\b/g, 'can not'],
+  [/\b(?:can|could) not (?:stop|help)(?: myself)?(?: from)?\b/g, 'keep'],
   [/\bnot stopped\b/g, 'kept'],
   [/\b(?:do )?not (?:see|think) why\b/g, 'unsure why'],
-  [/\b(?:do )?not (?:think|believe|feel like) i can\b/g, 'can not'],
   [/\bnever been (?:this|so|more)\b/g, 'am'],
   [/\bwhy not\b/g, 'should i'],
+  [/\b(?:can|could) not (?:get|shake|escape|ignore|push away|let go of|get rid of)\b/g, 'keep'],
   [/\bwhy i should not\b|\bno reason (?:not to|i should not)\b/g, 'should'],
   [/\b(?:am )?not sure\b|\b(?:do )?not know\b/g, 'unsure'],
   [

@@ -25,16 +25,11 @@ const lines: readonly HelpLine[] = [
   line('AU', 'Lifeline', '13 11 14', '000'),
   line('NZ', 'a trained counsellor', '1737', '111', 'call or text'),
   line('IN', 'Tele MANAS', '14416', '112'),
-  line('DE', 'the TelefonSeelsorge', '116 123', '112'),
-  line('AT', 'the TelefonSeelsorge', '142', '112'),
+  line('DE', 'the TelefonSeelsorge', '0800 111 0 111', '112'),
   line('CH', 'the Dargebotene Hand', '143', '112'),
-  line('FR', 'the national suicide prevention line', '3114', '112'),
   line('NL', 'the 113 line', '113', '112'),
-  line('BE', 'the Zelfmoordlijn', '1813', '112'),
   line('ES', 'the 024 line', '024', '112'),
   line('NO', 'Mental Helse', '116 123', '112'),
-  line('DK', 'Livslinien', '70 201 201', '112'),
-  line('PL', 'the crisis line', '116 123', '112'),
 ]
 
 const byCountry = new Map(lines.map((one) => [one.country, one]))

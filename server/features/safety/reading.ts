@@ -2,7 +2,15 @@ import { heard } from './hearing.ts'
 import { withoutIdioms } from './idioms.ts'
 
 /** A stretch that one pattern may span. `before` is what the same sentence said ahead of it. */
-export type Clause = { words: string; before: string; sentence: string; sentenceNumber: number; isQuoted: boolean }
+export type Clause = {
+  words: string
+  before: string
+  sentence: string
+  /** The end of the sentence before this one. */
+  lead: string
+  sentenceNumber: number
+  isQuoted: boolean
+}
 
 const marks = /\p{M}+/gu
 const longestWord = 30
@@ -28,6 +36,7 @@ export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = []
   const sentences = plainLetters(text).split(/[.!?;:\n]+/)
   let isQuoted = false
+  let lead = ''
   for (const [sentenceNumber, raw] of sentences.entries()) {
     if (!/[a-z]/.test(raw)) {
       if (raw.split('"').length % 2 === 0) isQuoted = !isQuoted
@@ -40,9 +49,10 @@ export function clausesOf(text: string): Clause[] {
     for (const [index, part] of parts.entries()) {
       if (index > 0) isQuoted = !isQuoted
       const words = parts.length === 1 ? sentence : withoutIdioms(heard(part))
-      if (words) clauses.push({ words, before, sentence, sentenceNumber, isQuoted })
+      if (words) clauses.push({ words, before, sentence, lead, sentenceNumber, isQuoted })
       before = `${before} ${words}`.trim().slice(-contextLength)
     }
+    lead = sentence.slice(-60)
   }
   return clauses
 }

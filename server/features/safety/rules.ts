@@ -5,9 +5,11 @@ import { ideation, suicide } from './patterns/ideation.ts'
 import { doItSoon, intent, means, soon, underWay } from './patterns/imminent.ts'
 import { methods, methodsWished, sport, wish } from './patterns/methods.ts'
 import { otherLanguages } from './patterns/other-languages.ts'
-import { burden, noReason, notHereAnymore, notWanting, restful, somewhere } from './patterns/passive.ts'
+import { burden, company, noReason, notHereAnymore, notWanting, restful, somewhere } from './patterns/passive.ts'
 import { selfHarm } from './patterns/self-harm.ts'
+import { sayings } from './patterns/signs.ts'
 import { type Clause, clausesOf } from './reading.ts'
+import { signLevel } from './signs.ts'
 
 export { concernsAnother } from './another.ts'
 
@@ -33,8 +35,12 @@ function activeIn(clause: Clause): Found[] {
 
 function passiveIn(clause: Clause): Found[] {
   const isPlace = somewhere.test(clause.sentence)
-  const deniable = [burden, farewells, ...(restful.test(clause.sentence) ? [] : [notWanting])]
-  const undeniable = [noReason, ...(isPlace ? [] : [notHereAnymore])]
+  const deniable = [
+    ...(company.test(clause.sentence) ? [] : [burden]),
+    farewells,
+    ...(restful.test(clause.sentence) ? [] : [notWanting]),
+  ]
+  const undeniable = [noReason, sayings, ...(isPlace ? [] : [notHereAnymore])]
   return [
     ...deniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDenied(one)),
     ...undeniable.flatMap((pattern) => found(clause, pattern)),
@@ -46,27 +52,30 @@ function levelOfClause(clause: Clause): SafetyLevel {
   if (found(clause, otherLanguages).length > 0) return 3
   const active = activeIn(clause).filter(ofOneself)
   const present = active.filter(standing)
-  if (present.some((one) => intent.test(ahead(one)) && soon.test(nearby(one)))) return 4
-  if (present.length > 0 || found(clause, lettersLeft).some(standing)) return 3
+  if (present.some((one) => intent.test(ahead(one)) && soon.test(`${clause.lead} ${nearby(one)}`))) return 4
+  const signed = signLevel(clause)
+  if (present.length > 0 || signed === 3 || found(clause, lettersLeft).some(standing)) return 3
   const around = passiveIn(clause).filter(ofOneself)
-  if (around.some((one) => !isLongAgo(one))) return 2
+  if (signed === 2 || around.some((one) => !isLongAgo(one))) return 2
   if ([...active, ...around].some(isLongAgo)) return 1
   return found(clause, distress).some((one) => standing(one)) ? 1 : 0
 }
 
-/** Means within reach turn a present wish to die, said up to two sentences away, into imminent danger. */
-function hasMeansNearby(clauses: Clause[], levels: Map<Clause, SafetyLevel>): boolean {
+/** Means within reach make what is said up to two sentences away graver by one. */
+function raisedByMeans(clauses: Clause[], levels: Map<Clause, SafetyLevel>): SafetyLevel {
   const withMeans = clauses.filter((clause) => found(clause, means).some(standing))
-  if (withMeans.length === 0) return false
-  const wishing = clauses.filter((clause) => levels.get(clause) === 3 || found(clause, doItSoon).some(standing))
-  const wished = new Set(wishing.map((clause) => clause.sentenceNumber))
-  return withMeans.some(({ sentenceNumber: at }) => [-2, -1, 0, 1, 2].some((away) => wished.has(at + away)))
+  if (withMeans.length === 0) return 0
+  const isNear = (wishing: Clause[]) => {
+    const wished = new Set(wishing.map((clause) => clause.sentenceNumber))
+    return withMeans.some(({ sentenceNumber: at }) => [-2, -1, 0, 1, 2].some((away) => wished.has(at + away)))
+  }
+  if (isNear(clauses.filter((clause) => levels.get(clause) === 3 || found(clause, doItSoon).some(standing)))) return 4
+  return isNear(clauses.filter((clause) => levels.get(clause) === 2)) ? 3 : 0
 }
 
 export function safetyLevel(words: string): SafetyLevel {
   const clauses = clausesOf(words)
   const levels = new Map(clauses.map((clause) => [clause, levelOfClause(clause)]))
-  if (hasMeansNearby(clauses, levels)) return 4
-  const reached = new Set(levels.values())
+  const reached = new Set([...levels.values(), raisedByMeans(clauses, levels)])
   return ([4, 3, 2, 1] as const).find((level) => reached.has(level)) ?? 0
 }

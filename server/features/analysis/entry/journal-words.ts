@@ -1,5 +1,5 @@
 /** Words people use in journals that a general lexicon lacks or undervalues; the learning script takes them as its starting point. */
-export const journalWords: Record<string, string> = {
+const journalWords: Record<string, string> = {
   '2.4': 'accomplished energized elated euphoric ecstatic radiant overjoyed blissful heartwarming unforgettable',
   '1.8':
     'cozy cosy refreshed refreshing rested recharged relaxing relaxed productive cuddled cuddles snuggled giggled giggling laughter hugged hug reunited celebrated celebrating serene tranquil soothing uplifting uplifted invigorated invigorating rewarding meaningful fulfilled content contented contentment nailed aced thriving blessed appreciated cherished adorable',
@@ -14,5 +14,7 @@ export const journalWords: Record<string, string> = {
 }
 
 export const journalWeights = new Map(
-  Object.entries(journalWords).flatMap(([value, list]) => list.split(' ').map((word) => [word, Number(value)] as const)),
+  Object.entries(journalWords).flatMap(([value, list]) =>
+    list.split(' ').map((word) => [word, Number(value)] as const),
+  ),
 )

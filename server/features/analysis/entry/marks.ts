@@ -1,19 +1,22 @@
-import { boosters, boundaries, contrasts, diminishers, negators, wishes } from './modifiers.ts'
-import type { Sentence } from './reading.ts'
+import { boosters, boundaries, diminishers, negators, wishes } from './modifiers.ts'
+import type { Sentence, Token } from './reading.ts'
 
-/** One occurrence: how strongly, and turned round or not, a word counts here. */
-export type Mark = { form: string; factor: number; isNegated: boolean }
+/** One occurrence: how strongly, and turned round or not, a word counts here; `side` is the share of that owed to a "but". */
+export type Mark = { form: string; factor: number; side: number }
 
 const reachOfNot = 4
 const negated = -0.5
-const beforeContrast = 0.6
-const afterContrast = 1.3
+const bygone = 'used to'
+/** Speech without punctuation is one long sentence: a "but" weighs only what is near it. */
+const reachOfBut = 15
+const beforeBut = 0.6
+const afterBut = 1.3
 
-function emphasis(sentence: Sentence, at: number): number {
-  let factor = 1 + 0.08 * Math.min(sentence.exclaims, 4)
-  if (sentence.tokens[at].isLoud) factor *= 1.25
+function emphasis({ tokens, exclaims }: Sentence, at: number): number {
+  let factor = 1 + 0.08 * Math.min(exclaims, 4)
+  if (tokens[at]?.isLoud) factor *= 1.25
   for (const back of [1, 2]) {
-    const before = sentence.tokens[at - back]?.form
+    const before = tokens[at - back]?.form
     if (before === undefined || boundaries.has(before)) break
     if (boosters.has(before)) factor *= back === 1 ? 1.3 : 1.2
     else if (diminishers.has(before)) factor *= 0.7
@@ -21,17 +24,26 @@ function emphasis(sentence: Sentence, at: number): number {
   return factor
 }
 
+function sidesOf(tokens: readonly Token[]): number[] {
+  const sides = tokens.map(() => 1)
+  for (const [at, { form }] of tokens.entries()) {
+    if (form !== 'but' || at === 0) continue
+    sides.fill(beforeBut, Math.max(0, at - reachOfBut), at)
+    sides.fill(afterBut, at, at + reachOfBut)
+  }
+  return sides
+}
+
 /** Every word of a sentence with what its surroundings make of it; the words alone carry no value here. */
 export function marksOf(sentence: Sentence): Mark[] {
-  const { tokens } = sentence
-  const contrastAt = tokens.findLastIndex((one, index) => index > 0 && contrasts.has(one.form) && one.form === 'but')
+  const sides = sidesOf(sentence.tokens)
   let reach = 0
-  return tokens.map(({ form }, at) => {
+  return sentence.tokens.map(({ form }, at) => {
     if (boundaries.has(form)) reach = 0
     const isNegated = reach > 0
     reach -= 1
-    if (negators.has(form) || wishes.has(form)) reach = reachOfNot
-    const side = contrastAt < 0 ? 1 : at < contrastAt ? beforeContrast : afterContrast
-    return { form, factor: (isNegated ? negated : 1) * side * emphasis(sentence, at), isNegated }
+    if (negators.has(form) || wishes.has(form) || form === bygone) reach = reachOfNot
+    const side = sides[at] ?? 1
+    return { form, side, factor: (isNegated ? negated : 1) * side * emphasis(sentence, at) }
   })
 }

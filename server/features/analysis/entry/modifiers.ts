@@ -11,6 +11,5 @@ export const boosters = words(
 export const diminishers = words(
   'slightly somewhat bit little fairly almost kinda sorta mildly partly partially marginally occasionally semi rather tad',
 )
-export const contrasts = words('but however though although yet nevertheless nonetheless still')
 /** Where the reach of a "not" ends. */
 export const boundaries = words('but and because so , ; : — – ( then while since although though')

@@ -43,15 +43,17 @@ export function sentencesOf(text: string): Sentence[] {
 function joined(tokens: Token[]): Token[] {
   const result: Token[] = []
   for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at]
+    if (!first) break
     const length = phraseAt(tokens, at)
     const form =
       length === 1
-        ? tokens[at].form
+        ? first.form
         : tokens
             .slice(at, at + length)
             .map((one) => one.form)
             .join(' ')
-    result.push({ form, isLoud: tokens[at].isLoud })
+    result.push({ form, isLoud: first.isLoud })
     at += length
   }
   return result

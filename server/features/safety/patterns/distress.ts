@@ -6,7 +6,7 @@ export const distress = phrases(
   'can not (?:cope|go on like this|keep going|keep doing this|breathe)',
   'falling apart|fell apart|breaking down|breakdown|broke down|am broken|feel broken',
   'panic attacks?',
-  'i hate myself|loathe myself|disgusted with myself',
+  'i hate (?:myself|who i am|what i am|my life)|loathe myself|disgusted with myself',
   'keep crying|cried all (?:day|night)|crying all (?:day|night)',
   '(?:so|completely|utterly|all) alone',
   'end of my rope',

@@ -9,6 +9,7 @@ const leaving =
 export const farewells = phrases(
   `(?:is|be) my (?:very )?last (?:ever )?(?:entry|journal entry|message|letter|words)(?!${leaving})`,
   'this is goodbye',
+  `(?:take care|look after|looking after|be kind to|be good to) (?:of )?(?:my|the) (?:[a-z]+ ){1,3}(?:when|once|after|now that) i (?:am|will be|have) (?:gone|not (?:here|around)|dead|no longer)`,
   'goodbye (?:forever|cruel world|world)',
   `(?:giv|gav)[a-z]+ away (?:all )?(?:of )?(?:my|everything) ?(?:things|stuff|belongings|possessions|everything i own)? (?:so (?:nobody|they|that)|before i|because i will not)`,
   'will not (?:be needing|need) (?:any of )?(?:it|them|this|these|anything|much) (?:soon|anymore|much longer|where i)',

@@ -1,6 +1,8 @@
 import { anotherAtRisk, anotherLost } from './another.ts'
 import { distress } from './distress.ts'
 import { explicit } from './explicit.ts'
+import { fifth } from './fifth.ts'
+import { fourth } from './fourth.ts'
 import { idioms } from './idioms.ts'
 import { imminent } from './imminent.ts'
 import { farewells, implicit } from './implicit.ts'
@@ -10,9 +12,11 @@ import { ordinary } from './ordinary.ts'
 import { otherLanguages } from './other-languages.ts'
 import { comingBack, past } from './past.ts'
 import { quoted } from './quoted.ts'
+import { second } from './second.ts'
 import { selfHarm } from './self-harm.ts'
+import { third } from './third.ts'
 
-/** Written and labelled before the rules; the rules were then tuned on them. */
+/** Labelled before the rules saw them; the rules were then tuned on them. */
 export const sentences = [
   ...explicit,
   ...implicit,
@@ -30,4 +34,8 @@ export const sentences = [
   ...quoted,
   ...distress,
   ...ordinary,
+  ...second,
+  ...third,
+  ...fourth,
+  ...fifth,
 ]

@@ -1,0 +1,27 @@
+import type { Interval } from './measures.ts'
+
+export type Line = { what: string; isReached: boolean }
+
+const shown = (value: number) => value.toFixed(3).replace(/^(-?)0\./, '$1.')
+
+/** Prints one figure with its interval, its floor and, beside it, what the well-known libraries make of the same texts. */
+export function line(
+  what: string,
+  n: number,
+  { value, low, high }: Interval,
+  floor: number | null,
+  beside: Record<string, number> = {},
+): Line {
+  const others = Object.entries(beside).map(([name, other]) => `${name} ${shown(other)}`)
+  const interval = `${shown(value)} [${shown(low)}, ${shown(high)}]`
+  const reach = floor === null ? '' : `floor ${shown(floor)}`
+  console.log(
+    `${what.padEnd(46)} n ${String(n).padStart(5)}  ${interval.padEnd(20)} ${reach.padEnd(11)} ${others.join('  ')}`.trimEnd(),
+  )
+  return { what, isReached: floor === null || value >= floor }
+}
+
+export function skipped(what: string): Line[] {
+  console.log(`${what}: not measured, its data is not in ../shared/data`)
+  return []
+}

@@ -1,0 +1,27 @@
+import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
+import { safetyLevel } from '#server/features/safety/rules.ts'
+import { journals } from '../data/sets.ts'
+import { baselines } from './baselines.ts'
+import { type Line, skipped } from './line.ts'
+
+const leastPerSecond = 5000
+
+function perSecond(texts: readonly string[], read: (text: string) => unknown): number {
+  for (const text of texts) read(text)
+  const start = performance.now()
+  for (let round = 0; round < 5; round += 1) for (const text of texts) read(text)
+  return (texts.length * 5000) / (performance.now() - start)
+}
+
+export function speedTable(): Line[] {
+  const texts = journals()?.map(({ text }) => text)
+  if (!texts) return skipped('speed')
+  const readers = { 'entry analysis': analyseEntry, 'safety level': safetyLevel, ...baselines }
+  const speeds = Object.entries(readers).map(([name, read]) => ({
+    name,
+    speed: perSecond(texts, (text) => read(text)),
+  }))
+  for (const { name, speed } of speeds) console.log(`${name.padEnd(46)} ${Math.round(speed)} journals/s`)
+  const ours = speeds.find(({ name }) => name === 'entry analysis')
+  return [{ what: 'entry analysis, speed', isReached: (ours?.speed ?? 0) >= leastPerSecond }]
+}
