@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-/** No inline script anywhere; styles may be set by components while they move. */
+/** No inline script and no inline style anywhere: what a page shows can't become what it does. */
 export function helmetOptions(publicUrl: string): FastifyHelmetOptions {
   const isSecure = publicUrl.startsWith('https:')
   return {
@@ -9,7 +9,7 @@ export function helmetOptions(publicUrl: string): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", publicUrl.replace(/^http/, 'ws')],

@@ -26,7 +26,7 @@ export async function serveWeb(http: Http) {
   })
   const page = await readFile(join(built, 'index.html'), 'utf8')
   http.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || notAPage.test(request.url)) return answerNotFound(reply)
+    if (!['GET', 'HEAD'].includes(request.method) || notAPage.test(request.url)) return answerNotFound(reply)
     return reply.header('Cache-Control', 'no-cache').type('text/html').send(page)
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, mkdtemp, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { EmbeddedLog } from './embedded.ts'
 import { copiedPrograms, type Programs, packagedPrograms } from './programs.ts'
@@ -32,7 +32,7 @@ export async function placeIn(dataDir: string, log: EmbeddedLog): Promise<Place>
   if (await exists(link)) throw unreachable(link)
 
   const cluster = join(await openHome(home, user), 'postgres')
-  await setAside(cluster, programs, user, log)
+  await setAside(cluster, usable, user, log)
   // The link comes first: killed right after, the next start still knows where to go on.
   await symlink(cluster, link)
   log.warn({}, `${folder} is closed to the database's user, so the database lies in ${cluster}; ${link} leads there`)
@@ -63,9 +63,8 @@ async function isWithinReach(folder: string, user: { uid: number; gid: number })
 }
 
 async function copyOf(programs: Programs, home: string, user: { uid: number; gid: number }, log: EmbeddedLog) {
-  const copy = await copiedPrograms(programs, await openHome(home, user))
+  const copy = await copiedPrograms(programs, await openHome(home, user), log)
   if (!canRun(copy.postgres, user)) throw unreachable(home)
-  log.info({}, `PostgreSQL's programs are closed to the database's user, so they run from a copy in ${home}`)
   return copy
 }
 
@@ -82,7 +81,7 @@ async function openHome(home: string, user: { uid: number; gid: number }): Promi
 async function setAside(cluster: string, programs: Programs, user: SystemUser, log: EmbeddedLog) {
   if (!(await exists(cluster))) return
   await launch(programs.pg_ctl, ['stop', '-D', cluster, '-m', 'fast'], user)
-  const aside = `${cluster}.without-data-dir-${(await readdir(join(cluster, '..'))).length}`
+  const aside = `${cluster}.until-${new Date().toISOString().replace(/[:.]/g, '-')}`
   await rename(cluster, aside)
   log.warn({}, `the database of an earlier DATA_DIR is kept in ${aside}; delete it if you do not need it`)
 }

