@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+// The files of this folder that end in .mjs run before anything is installed, so they also have to run on Node 20.
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.installed`
+export const node = `${root}node_modules/node/bin/node`
+
+/** `npm ci` when there is nothing yet or the lock file has changed since. */
+export function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
+  say('Installing what the project needs. This takes a minute, the first time only.')
+  must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(node)) {
+    stop('Node 26 was not installed: npm has to be allowed to run the install script of the package “node”.')
+  }
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a program and ends with its exit code unless that is 0. */
+export function must(program, args, env = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (error) stop(`${program} could not be run: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+export function stop(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
