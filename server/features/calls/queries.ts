@@ -6,8 +6,8 @@ import { firstName } from '#server/features/account/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { companionName, runningStatuses, secondsBetween } from './rules.ts'
 import { type CallRow, calls } from './tables.ts'
-import { transcriptionOf } from './telling/transcription.ts'
-import { turnsByCall } from './turns.ts'
+import { transcriptOf } from './telling/transcript.ts'
+import { turnsByCall, turnsOf } from './turns.ts'
 
 type Reading = Needs<'db' | 'vault'>
 
@@ -23,13 +23,19 @@ export async function callsOf(services: Reading, userId: UserId, { limit, before
   return withWords(services, userId, rows)
 }
 
-export async function currentCall({ db }: Needs<'db'>, userId: UserId): Promise<Call | null> {
+export async function currentCall(
+  { db, vault }: Reading,
+  userId: UserId,
+): Promise<{ call: Call | null; heard: number }> {
   const isRunning = inArray(calls.status, [...runningStatuses])
   const [row] = await db
     .select()
     .from(calls)
     .where(and(eq(calls.userId, userId), isRunning))
-  return row ? asCall(row, null) : null
+  if (!row) return { call: null, heard: 0 }
+  const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, row.id)
+  const spoken = turns.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  return { call: asCall(row, null), heard: spoken.length }
 }
 
 async function withWords({ db, vault }: Reading, userId: UserId, rows: readonly CallRow[]): Promise<Call[]> {
@@ -42,7 +48,7 @@ async function withWords({ db, vault }: Reading, userId: UserId, rows: readonly 
     rows.map(({ id }) => id),
   )
   const speakers = { name: firstName(name), companion: companionName }
-  return rows.map((row) => asCall(row, transcriptionOf(turns.get(row.id) ?? [], speakers) || null))
+  return rows.map((row) => asCall(row, transcriptOf(turns.get(row.id) ?? [], speakers) || null))
 }
 
 export function asCall(row: CallRow, transcriptionText: string | null): Call {

@@ -15,7 +15,7 @@ export function callRoutes(http: Http, services: Services) {
 
   http.route({
     ...contract.readCurrentCall,
-    handler: async (request) => ({ call: await currentCall(services, request.userId) }),
+    handler: (request) => currentCall(services, request.userId),
   })
 
   http.route({

@@ -7,17 +7,21 @@ const leadsElsewhere: readonly Intent['does'][] = ['greet', 'ask', 'wrap-up', 'f
 export function moodOf(turns: readonly Turn[]): number | null {
   let mood: number | null = null
   let isAsked = false
+  let wasAsked = false
   for (const turn of turns) {
     if (turn.speaker === 'companion') {
       if (turn.words === '') continue
-      if (turn.intent.does === 'ask-mood') isAsked = true
-      else if (leadsElsewhere.includes(turn.intent.does)) isAsked = false
+      if (turn.intent.does === 'ask-mood') {
+        isAsked = true
+        wasAsked = true
+      } else if (leadsElsewhere.includes(turn.intent.does)) isAsked = false
       continue
     }
-    const given = numberGiven(turn, isAsked, mood !== null)
+    const given = numberGiven(turn, isAsked || (wasAsked && mood === null && isOnlyANumber(turn.words)), mood !== null)
     if (given === null) continue
     mood = given
-    isAsked = false
+    // A second key may still correct the first.
+    if (turn.by === 'voice') isAsked = false
   }
   return mood
 }
@@ -28,6 +32,9 @@ function numberGiven(turn: Turn & { speaker: 'person' }, isAsked: boolean, isKno
   const stated = statedNumber(turn.words) ?? (isKnown ? correctedNumber(turn.words) : null)
   return stated ?? (isAsked ? answeredNumber(turn.words) : null)
 }
+
+/** Given late, when something else had been asked: only where it can be nothing else. */
+const isOnlyANumber = (words: string) => words.trim().split(/\s+/).length <= 3
 
 const mayHoldANumber = /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
 

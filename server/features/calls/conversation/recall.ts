@@ -1,6 +1,7 @@
 import type { Intent, Turn } from './conversation.ts'
 import { wordsIn } from './line/line.ts'
 import { moodOf } from './mood.ts'
+import { breaksOff } from './understanding/fragments.ts'
 
 /** What the talk so far says about itself. Read from the stored turns alone, so nothing is forgotten when a line drops. */
 export type Recall = {
@@ -13,9 +14,11 @@ export type Recall = {
   moodAsks: number
   wantsOnlyEars: boolean
   concern: 0 | 2 | 3 | 4
-  careTurns: number
+  /** The highest concern that was answered in full, in words that reached the person. */
+  caredFor: number
   isClosing: boolean
   addAsked: boolean
+  farewells: number
   hasSpoken: boolean
   /** Since the person was last heard. */
   nudges: number
@@ -44,14 +47,21 @@ export function recall(turns: readonly Turn[]): Recall {
     wantsOnlyEars: lastEar?.does === 'listen',
     // Words of care count even if they were talked over: what called for them was said.
     concern: Math.max(0, ...all.map(({ concern }) => concern ?? 0)) as Recall['concern'],
-    careTurns: says('care'),
+    caredFor: Math.max(0, ...turns.map(concernAnswered)),
     isClosing: says('ask-mood') + says('wrap-up') + says('farewell') > 0,
     addAsked: says('wrap-up') > 0,
+    farewells: says('farewell'),
     hasSpoken: turns.some(({ speaker }) => speaker === 'person'),
     nudges: nudgesSince(turns),
     bare: spoken.length - 1 - lastFull,
     exchanges: says('ask') + says('listen'),
   }
+}
+
+/** A number that was cut off half-way was not given. */
+function concernAnswered(turn: Turn): number {
+  const isWhole = /[.!?…]$/.test(turn.words)
+  return turn.speaker === 'companion' && turn.intent.does === 'care' && isWhole ? (turn.intent.concern ?? 0) : 0
 }
 
 function nudgesSince(turns: readonly Turn[]): number {
@@ -60,11 +70,21 @@ function nudgesSince(turns: readonly Turn[]): number {
   return since.filter((turn) => turn.speaker === 'companion' && turn.intent.does === 'nudge').length
 }
 
-/** What the person said since the companion was last heard, across half sentences; the last few hundred words of it. */
+/** What the person said since they were last answered, half sentences put together; the last few hundred words of it. */
 export function utterance(turns: readonly Turn[]): string {
-  const lastAnswer = turns.findLastIndex((turn) => turn.speaker === 'companion' && turn.words !== '')
-  const said = turns
-    .slice(lastAnswer + 1)
-    .flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
-  return said.join(' ').slice(-2_000)
+  const said: string[] = []
+  let wasAnswered = false
+  for (const turn of turns.toReversed()) {
+    if (turn.speaker === 'companion') {
+      if (turn.words !== '' && !asksToGoOn(turn.intent)) break
+      wasAnswered ||= turn.words !== ''
+    } else if (turn.by === 'voice') {
+      // Beyond a "go on", only what broke off belongs to what came after.
+      if (wasAnswered && said.length > 0 && !breaksOff(turn.words)) break
+      said.unshift(turn.words)
+    }
+  }
+  return said.join(' ').slice(-1_200)
 }
+
+const asksToGoOn = ({ does, question }: Intent) => does === 'nudge' || (does === 'answer' && question === undefined)

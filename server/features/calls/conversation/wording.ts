@@ -5,8 +5,6 @@ import { freshWords } from './variety.ts'
 
 const mostWords = 30
 
-export const hasPersonSlot = (words: string) => words.includes('{person}')
-
 /** Fills in names; what the person is called is never guessed, so `{name}` is theirs as they wrote it. */
 export function fill(words: string, call: Conversation, more: Readonly<Record<string, string>> = {}): string {
   const { name, companion } = call.opening
@@ -21,7 +19,12 @@ export function together(lead: string, words: string): string {
   return wordsIn(whole) <= mostWords ? whole : words
 }
 
-export function oneOf(options: readonly string[], call: Conversation, intent: Intent, more?: Record<string, string>): Reply {
+export function oneOf(
+  options: readonly string[],
+  call: Conversation,
+  intent: Intent,
+  more?: Record<string, string>,
+): Reply {
   const filled = options.map((words) => fill(words, call, more))
   return { words: freshWords(filled, call, intent.does), intent }
 }

@@ -1,25 +1,64 @@
 /** To what is asked of the companion. None claims to know, to feel or to remember what it does not. */
 export const answers = {
-  'are-you-real': ['I’m an AI, a computer program. There’s no person on this end. Carry on, if that’s all right with you.', 'No, not a person. I’m an AI that listens and writes down what you say.'],
-  who: ['I’m {companion}, an AI. You talk, I listen, and what you say becomes a page in your journal.', 'This is {companion}, an AI companion. I ring so that you can talk your journal instead of typing it.'],
-  'how-are-you': ['I’m an AI, so every day is the same here. I’d much rather hear about yours.', 'Kind of you to ask. I’m a program, so nothing to report. Tell me about you.'],
+  'are-you-real': [
+    'I’m an AI, a computer program. There’s no person on this end. Carry on, if that’s all right with you.',
+    'No, not a person. I’m an AI that listens and writes down what you say.',
+  ],
+  who: [
+    'I’m {companion}, an AI. You talk, I listen, and what you say becomes a page in your journal.',
+    'This is {companion}, an AI companion. I ring so that you can talk your journal instead of typing it.',
+  ],
+  'how-are-you': [
+    'I’m an AI, so every day is the same here. I’d much rather hear about yours.',
+    'Kind of you to ask. I’m a program, so nothing to report. Tell me about you.',
+  ],
   'anyone-there': ['I’m here, and I can hear you.', 'Yes, I can hear you. Go ahead.', 'Still here.'],
-  advice: ['I’d only be guessing at what’s right for you. What would you tell a friend who asked you that?', 'I’m not the one to say. But which way do you lean, if you’re honest?', 'You know it from the inside, and I don’t. What have you already ruled out?'],
-  'look-up': ['I can’t do that from here, I’m sorry. I only listen and write. Go on where you were.', 'That’s beyond me, I’m afraid. Listening is all I do. Back to you.'],
-  remember: ['I can’t look into earlier calls while we talk, I’m sorry. Tell me again, if you like.', 'I only have today’s talk in front of me. Remind me?'],
-  private: ['What we say is written down for your journal, and the journal is yours. You can stop whenever you like.', 'Your words become text in your own journal. Say as much or as little as you want.'],
-  opinion: ['I’m an AI, so mine wouldn’t be worth much. I’d like to know what you think.', 'I don’t have a life to compare it with. How does it look to you?', 'I couldn’t say, honestly. What’s your own sense of it?'],
-  insult: ['Fair enough. We can stop here, or you can tell me what’s wrong. Both are fine.', 'I hear that. Say stop and I’m gone, or go on and I’ll listen.'],
+  advice: [
+    'I’d only be guessing at what’s right for you. What would you tell a friend who asked you that?',
+    'I’m not the one to say. But which way do you lean, if you’re honest?',
+    'You know it from the inside, and I don’t. What have you already ruled out?',
+  ],
+  'look-up': [
+    'I can’t do that from here, I’m sorry. I only listen and write. Go on where you were.',
+    'That’s beyond me, I’m afraid. Listening is all I do. Back to you.',
+  ],
+  remember: [
+    'I can’t look into earlier calls while we talk, I’m sorry. Tell me again, if you like.',
+    'I only have today’s talk in front of me. Remind me?',
+  ],
+  private: [
+    'What we say is written down for your journal, and the journal is yours. You can stop whenever you like.',
+    'Your words become text in your own journal. Say as much or as little as you want.',
+  ],
+  opinion: [
+    'I’m an AI, so mine wouldn’t be worth much. I’d like to know what you think.',
+    'I don’t have a life to compare it with. How does it look to you?',
+    'I couldn’t say, honestly. What’s your own sense of it?',
+  ],
+  insult: [
+    'Fair enough. We can stop here, or you can tell me what’s wrong. Both are fine.',
+    'I hear that. Say stop and I’m gone, or go on and I’ll listen.',
+  ],
   thanks: ['You’re welcome.', 'Gladly.', 'Of course.'],
   'ask-me': ['All right.', 'Gladly.', 'Okay, here’s one.'],
   skip: ['Sure, we’ll leave that.', 'No problem.', 'Of course.', 'We’ll let that one go.'],
   hello: ['Hello. Good to hear you.', 'Hi. I’m here.'],
-  'just-listen': ['Of course. I’ll just listen.', 'All right, no questions. I’m listening.', 'Gladly. The floor is yours.'],
-  'unused-key': ['You can simply talk. The hash key ends the call.', 'Keys aren’t needed here. Zero repeats, hash ends the call.'],
+  'just-listen': [
+    'Of course. I’ll just listen.',
+    'All right, no questions. I’m listening.',
+    'Gladly. The floor is yours.',
+  ],
+  'unused-key': [
+    'You can simply talk. The hash key ends the call.',
+    'Keys aren’t needed here. Zero repeats, hash ends the call.',
+  ],
 } as const
 
 export const timeLeft = {
-  plenty: ['About {minutes} minutes, and there’s no need to fill them.', 'We’ve got around {minutes} minutes. No hurry.'],
+  plenty: [
+    'About {minutes} minutes, and there’s no need to fill them.',
+    'We’ve got around {minutes} minutes. No hurry.',
+  ],
   little: ['About a minute or two.', 'Only a minute or so now.'],
   unlimited: ['As long as you need. I’m not going anywhere.'],
 }
@@ -27,9 +66,19 @@ export const timeLeft = {
 export const nothingToRepeat = 'I hadn’t said anything yet. Go ahead.'
 
 export const returning = {
-  plain: ['Sorry, we got cut off. You were saying…', 'We were cut off there, sorry. You were saying…', 'The line dropped, I’m sorry. You were saying…'],
-  about: ['Sorry, we got cut off. You were telling me about {person}…', 'The line dropped, I’m sorry. You were just talking about {person}…'],
-  waiting: ['Sorry, we got cut off. Go on whenever you like.', 'We’re back, sorry about that. Take your time with what I asked.'],
+  plain: [
+    'Sorry, we got cut off. You were saying…',
+    'We were cut off there, sorry. You were saying…',
+    'The line dropped, I’m sorry. You were saying…',
+  ],
+  about: [
+    'Sorry, we got cut off. You were telling me about {person}…',
+    'The line dropped, I’m sorry. You were just talking about {person}…',
+  ],
+  waiting: [
+    'Sorry, we got cut off. Go on whenever you like.',
+    'We’re back, sorry about that. Take your time with what I asked.',
+  ],
   mood: ['Sorry, we got cut off. I was waiting for a number, one to ten.'],
   end: ['Sorry, we got cut off just as we were finishing. Take care, {name}. Goodbye.'],
 }

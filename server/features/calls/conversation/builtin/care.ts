@@ -41,11 +41,31 @@ export const imminent = {
   ],
 }
 
+/** For whoever worries about somebody else. */
+export const another = [
+  'That’s frightening to be near. {line} They help people who worry about someone, too. How are you holding up yourself?',
+]
+
 /** When the person says they are safe, or that it was not meant so. */
 export const eased = [
   'Thank you for telling me. If it comes back, the number is there, day and night. I’m still listening.',
   'I’m relieved you said so. I’ll stay as long as you like. What would help tonight?',
   'All right. I’d rather ask once too often. Tell me more, if you want to.',
+]
+
+/** When somebody is with them, or on the way. */
+export const someoneComes =
+  /\b(?:(?:is|are|'s|'re) (?:coming|on (?:his|her|their|the) way|here|with me)|(?:i )?(?:called|rang|phoned|texted) (?:him|her|them|my|the|9|1|a)|i'm (?:calling|with)|coming over)\b/
+export const notAlone = [
+  'I’m glad. Stay where they can find you. I’ll be here until you put the phone down.',
+  'That was a brave thing to do. I’ll keep you company meanwhile.',
+  'Good. You’re not alone in this. Tell them what you told me, in the same plain words.',
+]
+
+/** When the person has named who could be with them. */
+export const theOneNamed = [
+  'Could you call {person} now, while I’m here? You needn’t explain. Say that you’re not safe.',
+  'Please let {person} know, in the plainest words. Will you do that now? I’ll stay.',
 ]
 
 /** When they want to go: nothing here ends the call. */
@@ -67,4 +87,5 @@ export const company = [
   'If you can reach someone you trust, do it now. I’ll stay on.',
 ]
 
-export const safe = /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)\b/i
+export const safe =
+  /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)\b/i

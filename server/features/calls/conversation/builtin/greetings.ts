@@ -17,6 +17,9 @@ const night = [
   'Hello {name}. {companion} here, your AI companion, at a quiet hour.',
 ]
 
+/** For whoever spoke before the greeting had said it. */
+export const introduction = 'It’s {companion}, your AI companion.'
+
 export function greetingsAt(hour: number): readonly string[] {
   if (hour >= 4 && hour < 12) return morning
   if (hour >= 12 && hour < 18) return afternoon

@@ -8,7 +8,7 @@ import { people } from './questions/people.ts'
 import { type Area, type Question, questionsOf } from './questions/question.ts'
 import { weight } from './questions/weight.ts'
 
-export const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
+const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
 
 export const openers: readonly Question[] = areas.flatMap(({ name, anytime, morning, later, deep }) =>
   [anytime, morning, later, deep].flatMap((questions) => questionsOf(name, questions)),
@@ -16,8 +16,7 @@ export const openers: readonly Question[] = areas.flatMap(({ name, anytime, morn
 
 const isMorning = (hour: number) => hour >= 4 && hour < 12
 
-const ofTheHour = (area: Area, hour: number) =>
-  questionsOf(area.name, isMorning(hour) ? area.morning : area.later)
+const ofTheHour = (area: Area, hour: number) => questionsOf(area.name, isMorning(hour) ? area.morning : area.later)
 
 /** The first question of a call: about the day itself, light to answer. */
 export function openingQuestion(call: Conversation): Question {
@@ -30,7 +29,12 @@ export function openingQuestion(call: Conversation): Question {
 }
 
 /** A way into another part of life, as `isNew` allows; null when all of them were gone through. */
-export function anotherSubject(call: Conversation, trail: readonly string[], isNew: (one: Question) => boolean, isDeep: boolean) {
+export function anotherSubject(
+  call: Conversation,
+  trail: readonly string[],
+  isNew: (one: Question) => boolean,
+  isDeep: boolean,
+) {
   const visited = new Set(trail.map((id) => id.split('.')[0]))
   const listsOf = (area: Area) => [
     ...(isDeep ? questionsOf(area.name, area.deep) : []),

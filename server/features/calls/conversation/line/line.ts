@@ -15,6 +15,8 @@ type Voice = { words: string; saidAt: number; isOn: boolean; hasBegun: boolean; 
 const spokenWordsPerSecond = 2.5
 /** Between our sending words and the first being heard, where the phone does not say. */
 const firstWordMs = 700
+/** Where it does say, but has not: by now it is silent for another reason than being slow. */
+const announcedMs = 3_000
 /** A missed "off" must not make the companion speak for ever. */
 const missedOffMs = 4_000
 const missedPersonOffMs = 60_000
@@ -66,5 +68,5 @@ export const isPersonSpeaking = (line: Line, at: number) => at < line.personUnti
 /** The companion has answered, and not a word of it has been heard yet. */
 export function isUnheard({ voice, announces }: Line, at: number): boolean {
   if (!voice || voice.hasBegun || at >= voice.endsAt) return false
-  return announces || at < voice.saidAt + firstWordMs
+  return at < voice.saidAt + (announces ? announcedMs : firstWordMs)
 }

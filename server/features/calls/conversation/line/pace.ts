@@ -13,9 +13,10 @@ export function silenceMs(nudges: number, isGentle: boolean): number {
 }
 export const mostNudges = nudgesAfter.length
 
-/** In a crisis silence is only kept company, ever less often, and never ended. */
+/** In a crisis silence is only kept company, ever less often, and never ended: after 15 s, 45 s, 105 s, 225 s … */
 export function companyMs(presences: number): number {
-  return Math.min(15_000 * 2 ** presences, 120_000)
+  const doubling = Math.min(presences, 3)
+  return 15_000 * (2 ** (doubling + 1) - 1) + 120_000 * (presences - doubling)
 }
 
 /** A thing asked last of all, and not answered, needs no nudge. */

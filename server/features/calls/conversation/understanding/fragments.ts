@@ -1,20 +1,17 @@
+import { bareAnswer } from './bare.ts'
 import { plain } from './plain.ts'
 
-const dangling = new Set(
-  `the a an and or but because so that which who whose if when while where as than of to for from with without into
-  onto about at by in my your our their his her's i i'm he's she's we're they're it's is are was were am be been being
-  um uh er erm uhm like then also just very really quite some this these those every each our no its how why what
-  whether since until although though unless between during after before under over the's would could should will
-  might may can't don't didn't wasn't isn't couldn't wouldn't gonna wanna had has have`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-/** May well end a sentence, when it is marked as ended: "What I had to give up for." stays a whole. */
-const mayEnd = new Set(
-  `that this these those about in over under before after so then too like just really very to for with of at by since
-  though was is are were am be been had has have would could should will might may can't don't didn't wasn't isn't
-  couldn't wouldn't no i why how what who each some after without from her's`.split(/\s+/),
-)
+const list = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
+
+/** Nobody ends on these. */
+const dangling =
+  list(`the a an and or but because who whose if when while as than of from into onto my your our their i i'm
+  he's she's we're they're um uh er erm uhm every although unless between until whether gonna wanna a's very quite`)
+/** One may end on these, but more often goes on; unless the recogniser has marked an end. */
+const lingering =
+  list(`that which to for with without about at by in on his her its is are was were am be been like also just
+  really some this these those each no so how why what since though during would could should will might may can't don't
+  didn't wasn't isn't couldn't wouldn't had has have not then it's`)
 const filler = /^(?:(?:um+|uh+|er|erm|uhm|hm+|mm+|ah|oh|well|so|like|you know|i mean|and|but|okay)\s*)+$/
 
 const answers = new RegExp(
@@ -44,15 +41,12 @@ export function isThinking(words: string): boolean {
 export function breaksOff(words: string): boolean {
   const said = plain(words)
   if (said === '' || filler.test(said)) return true
-  if (/(?:,|…|\.\.\.|[-–—])$/.test(words.trim())) return true
-  const last = said.split(' ').at(-1) ?? ''
-  const isMarked = /[.!?]["”']?$/.test(words.trim())
-  return dangling.has(last) && !(isMarked && mayEnd.has(last))
+  return /(?:,|…|\.\.\.|[-–—])$/.test(words.trim()) || dangling.has(said.split(' ').at(-1) ?? '')
 }
 
-/** One or two words, not marked as a sentence, that do not stand on their own: more may come. */
+/** More may come, though it can stand as it is: "and I don't", or one or two words that answer nothing. */
 export function mayGoOn(words: string): boolean {
   const said = plain(words)
-  const isMarked = /[.!?]["”']?$/.test(words.trim())
-  return !isMarked && said.split(' ').length <= 2 && !answers.test(said)
+  if (/[.!?]["”']?$/.test(words.trim()) || answers.test(said) || bareAnswer(said) !== null) return false
+  return lingering.has(said.split(' ').at(-1) ?? '') || said.split(' ').length <= 2
 }

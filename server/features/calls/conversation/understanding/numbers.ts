@@ -61,19 +61,19 @@ const counted =
   /\b\d+(?:\.\d)? (?:years?|hours?|days?|weeks?|months?|minutes?|kids?|children|people|times|of (?:us|them|those|these|my))\b/g
 const clock = /\b(?:at|around|by|until|since|from) \d+(?=(?: ?(?:am|pm|o'clock|in the))|[.,]? ?$)/g
 const pronounOne = /\b(?:this|that|no|every|any|some|each|which|the|last|next) 1\b/g
+const tooMany = /\b(?:1[1-9]|[2-9]\d|\d{3,})\b/g
 
 /** The answer to "from one to ten": counts of other things are not it. */
 export function answeredNumber(words: string): number | null {
   const digits = withDigits(words).replace(/\bfrom 1 to 10\b/g, '')
   const isTold = wordCount(digits) > 6
-  const left = digits
-    .replace(counted, ' ')
-    .replace(isTold ? clock : /$^/, ' ')
-    .replace(pronounOne, ' ')
-  if (/\b\d{3,}|\b(?:1[1-9]|[2-9]\d)\b/.test(left) && !/\b(?:\/|out of) ?100\b/.test(left)) {
-    return numberIn(left.replace(/\b\d{2,}\b(?! ?(?:\/|out of))/g, (n) => (n === '10' ? n : ' ')))
-  }
-  return numberIn(left)
+  return numberIn(
+    digits
+      .replace(counted, ' ')
+      .replace(isTold ? clock : /$^/, ' ')
+      .replace(pronounOne, ' ')
+      .replace(tooMany, ' '),
+  )
 }
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length

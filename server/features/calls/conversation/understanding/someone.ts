@@ -1,10 +1,12 @@
-const near = 'mother|mom|mum|father|dad|brother|sister|wife|husband|partner|girlfriend|boyfriend|fiancée?|son|daughter|friend|best friend|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|roommate|neighbou?r|mother-in-law|father-in-law|brother-in-law|sister-in-law'
+const near =
+  'mother|mom|mum|father|dad|brother|sister|wife|husband|partner|girlfriend|boyfriend|fiancée?|son|daughter|friend|best friend|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|roommate|neighbou?r|mother-in-law|father-in-law|brother-in-law|sister-in-law'
 const formal = 'boss|manager|colleague|co-?worker|supervisor|teacher|professor|landlord|coach'
-const describing = String.raw`(?:(?:older|younger|little|big|twin|best|good|close|old|oldest|youngest|eldest|new|baby|late|ex) )?`
+const describing = '(?:(?:older|younger|little|big|twin|best|good|close|old|oldest|youngest|eldest|new|baby|late|ex) )?'
 const relation = new RegExp(String.raw`\bmy (${describing}(?:${near}|${formal}))\b(?!['’]s)`, 'gi')
-const isFormal = new RegExp(String.raw`(?:${formal})$`, 'i')
+const isFormal = new RegExp(`(?:${formal})$`, 'i')
 
-const named = /\b(?:with|saw|met|called|phoned|told|texted|visited|miss|missed|hugged|(?:friend|sister|brother|wife|husband|son|daughter|cousin|partner|boyfriend|girlfriend|neighbou?r|colleague|boss|aunt|uncle)(?: named| called)?) ([A-Z][a-zé]+|[A-Z]{2})\b(?!['’]s| [A-Z])/g
+const named =
+  /\b(?:with|saw|met|called|phoned|told|texted|visited|miss|missed|hugged|(?:friend|sister|brother|wife|husband|son|daughter|cousin|partner|boyfriend|girlfriend|neighbou?r|colleague|boss|aunt|uncle)(?: named| called)?) ([A-Z][a-zé]+|[A-Z]{2})\b(?!['’]s| [A-Z])/g
 const notNames = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September
   October November December Christmas Easter Thanksgiving Halloween English Spanish French German Italian Japanese Chinese
@@ -17,7 +19,10 @@ export type Someone = { called: string; isFormal: boolean }
 
 /** The person last spoken of, as we may call them: "Anna", "your sister". */
 export function someoneIn(words: string): Someone | null {
-  const relations = [...words.matchAll(relation)].map((found) => ({ at: found.index, called: `your ${(found[1] ?? '').toLowerCase()}` }))
+  const relations = [...words.matchAll(relation)].map((found) => ({
+    at: found.index,
+    called: `your ${(found[1] ?? '').toLowerCase()}`,
+  }))
   const names = [...words.matchAll(named)]
     .filter(([, name]) => name !== undefined && !notNames.has(name))
     .map((found) => ({ at: found.index, called: found[1] ?? '' }))

@@ -7,7 +7,6 @@ export const family: Topic = {
   good: {
     'always-like': 'Has it always been that easy between you?',
     'same-as-you': 'Do you see something of yourself there?',
-    'tell-them': 'What would you like them to know?',
   },
   hard: {
     'old-story': 'Is that an old story between you, or something new?',
@@ -15,8 +14,7 @@ export const family: Topic = {
   },
   any: {
     'talk-about': 'What do you talk about when you’re together?',
-    'place': 'What’s your part in the family, would you say?',
-    'since-small': 'How has that changed since you were small?',
+    'how-close': 'How close are you, these days?',
   },
 }
 
@@ -25,7 +23,7 @@ export const children: Topic = {
   weight: 3,
   hint: /\b(kids?|children|child|son|daughter|baby|toddler|boys|girls|little one|grandson|granddaughter|grandchild\w*)\b/i,
   good: {
-    'said': 'What did they say or do that you’d like to keep?',
+    said: 'What did they say or do that you’d like to keep?',
     'see-in-them': 'What do you see coming out in them these days?',
   },
   hard: {
@@ -33,7 +31,7 @@ export const children: Topic = {
     'your-turn': 'When do you get a moment for yourself in all that?',
   },
   any: {
-    'age': 'What are they into at the moment?',
+    age: 'What are they into at the moment?',
     'remember-later': 'What about this time would you want to remember in ten years?',
   },
 }
@@ -43,22 +41,21 @@ export const friends: Topic = {
   weight: 3,
   hint: /\b(friends?|friendship|buddy|mates?|roommates?|party|hung out|hang(?:ing)? out|caught up|catch up)\b/i,
   good: {
-    'easy': 'What makes it easy with them?',
-    'talked': 'What did you end up talking about?',
+    talked: 'What did you end up talking about?',
     'how-met': 'How do you know each other?',
   },
-  hard: { 'repair': 'Is it something that can be mended, do you think?', 'expected': 'What had you hoped for from them?' },
+  hard: { repair: 'Is it something that can be mended, do you think?', expected: 'What had you hoped for?' },
   any: { 'next-time': 'When will you see each other again?', 'brings-out': 'What side of you comes out with them?' },
 }
 
 export const pets: Topic = {
   name: 'pets',
   weight: 3,
-  hint: /\b(dogs?|cats?|puppy|kitten|pets?|horse|rabbit|parrot|hamster)\b/i,
+  hint: /\b(?:my|our) (?:new |old )?(?:dogs?|cats?|puppy|kitten|pets?|horse|rabbit|parrot|hamster)\b/i,
   any: {
-    'character': 'What kind of character is that?',
-    'funny': 'What’s the funniest thing you’ve seen there lately?',
-    'came': 'How did you two find each other?',
+    character: 'What kind of character is that?',
+    lately: 'What’s that one been up to lately?',
+    came: 'How did you two find each other?',
   },
 }
 
@@ -66,15 +63,18 @@ export const pets: Topic = {
 export const someone = {
   near: {
     'near.between': 'How are things between you and {person} these days?',
-    'near.to-say': 'What would you like to say to {person}, if it were easy?',
-    'near.notice': 'What did you notice about {person} today?',
-    'near.last-talk': 'When did you and {person} last really talk?',
-    'near.matters': 'What’s {person} like, for somebody who’s never met them?',
+    'near.like': 'What’s {person} like, for somebody who’s never met {them}?',
+    'near.news': 'What’s new with {person}?',
   },
   strained: {
     'strained.wish': 'What do you wish {person} understood?',
+    'strained.to-say': 'What would you like to say to {person}, if it were easy?',
     'strained.next': 'What happens the next time you see {person}?',
     'strained.better': 'When was it last good between you and {person}?',
+  },
+  together: {
+    'together.there': 'How was it, having {person} there?',
+    'together.often': 'Do you and {person} get to do that often?',
   },
   formal: {
     'formal.deal': 'How do you usually get on with {person}?',

@@ -14,12 +14,9 @@ export const day: Area = {
     'first-to-mind': 'When you think back over today, what comes up first?',
     moment: 'Which moment of today would you keep?',
     surprise: 'Did anything today turn out differently from what you expected?',
-    'took-most': 'What took the most out of you today?',
     'gave-most': 'What gave you a bit of energy today?',
-    'would-redo': 'Is there a part of today you’d do over, given the chance?',
     'one-picture': 'If you kept one picture from today, what would be in it?',
-    'untold': 'What happened today that you haven’t told anyone yet?',
-    'longest-hour': 'Which hour of today felt the longest?',
+    untold: 'What happened today that you haven’t told anyone yet?',
   },
   anytime: {
     start: 'Where would you like to start?',

@@ -1,0 +1,95 @@
+import { amend, type Conversation, inTurn, isLeaving, keep, type Step, speak } from './call.ts'
+import { isPlaying, isUnheard, personIsSpeaking, personSounds, silenced } from './line/line.ts'
+import { closingTimes, patience } from './line/pace.ts'
+import { type Recall, recall, utterance } from './recall.ts'
+import { concernFor } from './replies/care.ts'
+import { replyTo } from './replies/reply.ts'
+import { bareAnswer } from './understanding/bare.ts'
+import { breaksOff, isThinking, mayGoOn } from './understanding/fragments.ts'
+import { answeredNumber } from './understanding/numbers.ts'
+import { requestIn } from './understanding/requests/requests.ts'
+
+/** Part of what somebody is saying: nothing to store yet, but no silence either. */
+export function hearsPart(call: Conversation, at: number): Step {
+  return [{ ...call, line: personIsSpeaking(call.line, at), ...holding(call, at), cut: null }, []]
+}
+
+/** Speech seen by the phone, without words. */
+export function hearsPerson(call: Conversation, on: boolean, at: number): Step {
+  return [{ ...call, line: personSounds(call.line, on, at), ...holding(call, at) }, []]
+}
+
+/** Whoever goes on speaking is waited for anew. */
+function holding({ holdUntil }: Conversation, at: number) {
+  return { holdUntil: holdUntil === null ? null : Math.max(holdUntil, at + patience.halfSentence) }
+}
+
+/** An utterance: stored before anything else, then answered, unless more of it is to come. */
+export function hears(call: Conversation, words: string, at: number): Step {
+  const quiet = { ...call, line: personSounds(call.line, false, at), cut: null }
+  if (words === '') return [quiet, []]
+  return inTurn(
+    quiet,
+    (now) => takeBack(now, at),
+    (now) => keep(now, { speaker: 'person', words, by: 'voice', at }),
+    (now) => answerOrWait(now, words, at),
+  )
+}
+
+/** An answer nobody has heard a word of is dropped: what was said meanwhile belongs to what it would have answered. */
+function takeBack(call: Conversation, at: number): Step {
+  const position = call.turns.length - 1
+  const last = call.turns[position]
+  if (last?.speaker !== 'companion' || !isUnheard(call.line, at)) return [call, []]
+  // Who is calling, and that it is an AI, is said in any case.
+  if (last.intent.does === 'greet' || last.intent.does === 'return') return [call, []]
+  const [after, effects] = amend({ ...call, line: silenced(call.line, at) }, position, { ...last, words: '' })
+  return [after, [{ do: 'stop-saying' }, ...effects]]
+}
+
+function answerOrWait(call: Conversation, words: string, at: number): Step {
+  const known = recall(call.turns)
+  const said = utterance(call.turns)
+  if (known.concern < 3 && concernFor(call, said, known) < 2 && needsNoAnswer(call, words, at, known)) return [call, []]
+  const waitMs = patienceFor(call, said, known)
+  if (waitMs > 0) return [{ ...call, holdUntil: at + waitMs }, []]
+  return answer(call, said, at)
+}
+
+/** A "bye" given back, a "hello?" into the greeting, a "mm-hm" while listening. */
+function needsNoAnswer(call: Conversation, words: string, at: number, known: Recall): boolean {
+  const request = requestIn(words, call.opening.name)
+  const isAside = bareAnswer(words) !== null || request === 'thanks' || request === 'hello'
+  if (isLeaving(call) && isPastAnswering(call, at, known)) return true
+  if (isLeaving(call))
+    return isAside || request === 'stop' || request === 'done' || request === 'leave' || isPleasantry.test(words)
+  if (!isPlaying(call.line, at)) return false
+  const isGreeting = known.trail.length <= 1 && call.turns.filter(({ speaker }) => speaker === 'person').length === 1
+  return (isGreeting && request === 'hello') || isBackchannel.test(words)
+}
+
+/** Goodbye was said twice, or the time is up: what still comes is stored, and the goodbye is not begun anew. */
+const isPastAnswering = (call: Conversation, at: number, known: Recall) =>
+  known.farewells > 1 || at >= closingTimes(call.opening.maxCallMs).cutIn
+
+const isPleasantry =
+  /^\W*(?:you too|same to you|and you|likewise|(?:have a )?(?:good|nice|great) \w+|will do|sleep well)\W*(?:you too|bye|good ?bye)?\W*$/i
+const isBackchannel = /^\W*(?:mm+|m?hm+|mm-?hm+|uh[- ]?huh|ah|oh)\W*$/i
+
+function patienceFor(call: Conversation, said: string, known: Recall): number {
+  if (concernFor(call, said, known) >= 3) return 0
+  if (isThinking(said)) return patience.thinking
+  if (known.standing?.does === 'ask-mood' && answeredNumber(said) !== null) return 0
+  if (requestIn(said, call.opening.name) !== null) return 0
+  return breaksOff(said) || mayGoOn(said) ? patience.halfSentence : 0
+}
+
+/** Talked over and not interrupted by the phone: what is still being said is stopped, or the answers would pile up. */
+export function answer(call: Conversation, said: string, at: number): Step {
+  const last = call.turns.findLast((turn) => turn.speaker === 'companion')
+  const isGreeting = last?.intent.does === 'greet'
+  const mustStop = isPlaying(call.line, at) && !isGreeting
+  const free = mustStop ? { ...call, line: silenced(call.line, at) } : call
+  const [after, effects] = speak(free, replyTo(free, said, at, recall(free.turns)), at)
+  return [after, mustStop ? [{ do: 'stop-saying' }, ...effects] : effects]
+}

@@ -1,0 +1,74 @@
+import { type Conversation, isLeaving, keep, type Step, speak } from './call.ts'
+import type { Event, Opening, Turn } from './conversation.ts'
+import { waiting } from './due.ts'
+import { hears, hearsPart, hearsPerson } from './hearing.ts'
+import { interrupted } from './interruption.ts'
+import { keyed } from './keys.ts'
+import { companionSounds, silentLine } from './line/line.ts'
+import { closingTimes } from './line/pace.ts'
+import { recall, utterance } from './recall.ts'
+import { careFor } from './replies/care.ts'
+import { comingBack, greeting } from './replies/silence.ts'
+
+/** A new call, before the line is open. Event times are milliseconds since it was answered. */
+export function begin(opening: Opening): Conversation {
+  return resume(opening, [], 0)
+}
+
+/** The same call after its line dropped or its process died, from nothing but what was stored. */
+export function resume(opening: Opening, turns: readonly Turn[], at: number): Conversation {
+  const line = silentLine(at)
+  return { opening, turns, line, holdUntil: null, digitUntil: null, cut: null, isOver: false, alarm: null }
+}
+
+/** All of turn-taking, with no socket, clock or model in it. */
+export function next(call: Conversation, event: Event): Step {
+  const [after, effects] = call.isOver ? afterTheEnd(call, event) : happen(call, event)
+  if (after.isOver) return [after, effects]
+  const alarm = Math.min(...waiting(after).map((due) => due.at))
+  if (!Number.isFinite(alarm) || (alarm === after.alarm && event.is !== 'woken')) return [after, effects]
+  return [{ ...after, alarm }, [...effects, { do: 'wake', at: alarm }]]
+}
+
+function happen(call: Conversation, event: Event): Step {
+  const { at } = event
+  switch (event.is) {
+    case 'connected':
+      return connected(call, at)
+    case 'heard':
+      return event.final ? hears(call, event.words.trim(), at) : hearsPart(call, at)
+    case 'key':
+      return keyed(call, event.digit, at)
+    case 'interrupted':
+      return interrupted(call, event.afterSaying, at)
+    case 'speaking':
+      if (event.who === 'person') return hearsPerson(call, event.on, at)
+      return [{ ...call, line: companionSounds(call.line, event.on, at) }, []]
+    case 'woken':
+      return (
+        waiting(call)
+          .find((due) => due.at <= at)
+          ?.happens(call, at) ?? [call, []]
+      )
+    case 'hung-up':
+      return [{ ...call, isOver: true }, []]
+  }
+}
+
+function connected(call: Conversation, at: number): Step {
+  if (call.turns.length === 0) return speak(call, greeting(call), at)
+  const back = resume(call.opening, call.turns, at)
+  const known = recall(call.turns)
+  const pending = utterance(call.turns)
+  // Whoever said something alarming as the line dropped is answered, not asked to go on.
+  const care = pending === '' ? null : careFor(call, pending, known)
+  if (care) return speak(back, care, at)
+  const isTimeUp = known.concern < 3 && at >= closingTimes(call.opening.maxCallMs).part
+  return speak(back, comingBack(call, known, isTimeUp || isLeaving(call)), at)
+}
+
+/** Words still on their way when the call ended are kept all the same. */
+function afterTheEnd(call: Conversation, event: Event): Step {
+  if (event.is !== 'heard' || !event.final || event.words.trim() === '') return [call, []]
+  return keep(call, { speaker: 'person', words: event.words.trim(), by: 'voice', at: event.at })
+}

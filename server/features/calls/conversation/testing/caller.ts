@@ -1,0 +1,177 @@
+import type { Conversation } from '../call.ts'
+import type { Effect, Event, Opening, Turn } from '../conversation.ts'
+import { begin, next } from '../rules.ts'
+
+/** What a person does once the companion has been heard, counted from the end of its words. */
+export type Deed = { afterMs: number } & (
+  | { says: string }
+  | { mutters: string }
+  | { presses: string }
+  /** Counted from the beginning of its words. */
+  | { cutsInWith: string }
+  | { hangsUp: true }
+)
+export type Persona = {
+  reacts: (said: string, turn: number) => readonly Deed[]
+  everyMs?: { ms: number; says: string }
+}
+
+/** Whether the phone tells when the companion is heard, as carriers with speaker events and our own page do. */
+export type Phone = { announces: boolean; ttsMs: number }
+
+export type Play = {
+  opening: Opening
+  call: Conversation
+  stored: Turn[]
+  effects: { at: number; effect: Effect }[]
+  /** Every final utterance and when it was said. */
+  uttered: { words: string; at: number }[]
+  endedAt: number
+  endedBy: 'companion' | 'person' | 'nobody'
+  farewellPlayedAt: number | null
+}
+
+export const anOpening = (more: Partial<Opening> = {}): Opening => ({
+  name: 'Sam',
+  companion: 'Journal',
+  timeZone: 'America/New_York',
+  maxCallMs: 600_000,
+  recentQuestions: [],
+  hour: 19,
+  seed: 1,
+  ...more,
+})
+
+const wordMs = 400
+const playMs = (words: string) => words.split(' ').length * wordMs
+
+/** Plays a whole call against the rules on a clock of its own. */
+export function simulate(
+  opening: Opening,
+  persona: Persona,
+  phone: Phone = { announces: true, ttsMs: 300 },
+  untilMs = opening.maxCallMs + 60_000,
+): Play {
+  const play: Play = {
+    opening,
+    call: begin(opening),
+    stored: [],
+    effects: [],
+    uttered: [],
+    endedAt: untilMs,
+    endedBy: 'nobody',
+    farewellPlayedAt: null,
+  }
+  const agenda: { at: number; run: () => void; isCancelled?: () => boolean }[] = []
+  let clock = 0
+  let alarm: number | null = null
+  let isOver = false
+  let voice: { words: string; from: number; cycle: number } | null = null
+  let cycle = 0
+  let turn = 0
+
+  const later = (at: number, run: () => void) => agenda.push({ at, run })
+
+  function happens(event: Event) {
+    if (isOver) return
+    if (event.is === 'heard' && event.final) play.uttered.push({ words: event.words, at: event.at })
+    const [after, effects] = next(play.call, event)
+    play.call = after
+    for (const effect of effects) carryOut(effect)
+  }
+
+  function carryOut(effect: Effect) {
+    play.effects.push({ at: clock, effect })
+    if (effect.do === 'save' || effect.do === 'amend') play.stored[effect.position] = effect.turn
+    if (effect.do === 'wake') alarm = effect.at
+    if (effect.do === 'stop-saying') voice = null
+    if (effect.do === 'say') speaks(effect.words)
+    if (effect.do === 'hang-up') ends('companion')
+  }
+
+  function ends(by: Play['endedBy']) {
+    isOver = true
+    play.endedBy = by
+    play.endedAt = clock
+  }
+
+  function speaks(words: string) {
+    cycle += 1
+    const mine = cycle
+    const from = clock + phone.ttsMs
+    voice = { words, from, cycle: mine }
+    const isMine = () => voice?.cycle === mine
+    later(from, () => isMine() && phone.announces && happens({ is: 'speaking', who: 'companion', on: true, at: clock }))
+    const deeds = persona.reacts(words, turn)
+    turn += 1
+    for (const deed of deeds)
+      if ('cutsInWith' in deed) later(from + deed.afterMs, () => isMine() && cutsIn(deed.cutsInWith))
+    later(from + playMs(words), () => {
+      if (!isMine()) return
+      voice = null
+      if (phone.announces) happens({ is: 'speaking', who: 'companion', on: false, at: clock })
+      if (/\b(?:goodbye|goodnight|bye)\b/i.test(words)) play.farewellPlayedAt = clock
+      for (const deed of deeds) if (!('cutsInWith' in deed)) later(clock + deed.afterMs, () => acts(deed))
+    })
+  }
+
+  function cutsIn(words: string) {
+    if (!voice) return
+    const heard = voice.words
+      .split(' ')
+      .slice(0, Math.floor((clock - voice.from) / wordMs))
+      .join(' ')
+    voice = null
+    happens({ is: 'interrupted', afterSaying: heard, at: clock })
+    if (words !== '') later(clock + playMs(words), () => happens({ is: 'heard', words, final: true, at: clock }))
+  }
+
+  function acts(deed: Deed) {
+    if (isOver) return
+    if ('says' in deed) happens({ is: 'heard', words: deed.says, final: true, at: clock })
+    if ('mutters' in deed) happens({ is: 'heard', words: deed.mutters, final: false, at: clock })
+    if ('presses' in deed) happens({ is: 'key', digit: deed.presses, at: clock })
+    if ('hangsUp' in deed) {
+      happens({ is: 'hung-up', at: clock })
+      ends('person')
+    }
+  }
+
+  later(0, () => happens({ is: 'connected', at: 0 }))
+  const { everyMs } = persona
+  if (everyMs) {
+    const goesOn = (at: number, n: number) =>
+      later(at, () => {
+        if (isOver) return
+        acts({ afterMs: 0, says: everyMs.says.replace('#', String(n)) })
+        goesOn(at + everyMs.ms, n + 1)
+      })
+    goesOn(10_000, 1)
+  }
+
+  while (!isOver) {
+    agenda.sort((one, other) => one.at - other.at)
+    const first = agenda[0]
+    const isAlarm: boolean = alarm !== null && alarm <= (first?.at ?? Number.POSITIVE_INFINITY)
+    const at: number = isAlarm ? Math.max(clock, alarm ?? 0) : (first?.at ?? Number.POSITIVE_INFINITY)
+    if (at > untilMs || play.effects.length > 20_000) break
+    clock = at
+    if (isAlarm) {
+      alarm = null
+      happens({ is: 'woken', at: clock })
+    } else agenda.shift()?.run()
+  }
+  return play
+}
+
+export function asHeard(play: Play): string {
+  const lines = play.stored.map((turn) => {
+    const who = turn.speaker === 'person' ? play.opening.name : play.opening.companion
+    const does =
+      turn.speaker === 'companion'
+        ? ` [${turn.intent.does}${turn.intent.question ? ` ${turn.intent.question}` : ''}]`
+        : ''
+    return `${String(Math.round(turn.at / 1000)).padStart(4)}s ${who}: ${turn.words}${does}`
+  })
+  return [...lines, `     — ${play.endedBy} ended it at ${Math.round(play.endedAt / 1000)} s`].join('\n')
+}

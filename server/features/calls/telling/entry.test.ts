@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import type { Intent, Turn } from '../conversation/conversation.ts'
+import { anOpening, simulate } from '../conversation/testing/caller.ts'
+import { journals } from '../conversation/testing/journals.ts'
+import { personas } from '../conversation/testing/personas.ts'
+import { stories } from '../conversation/testing/stories.ts'
+import { tell } from './entry.ts'
+
+const names = { name: 'Sam', companion: 'Journal' }
+const sam = (words: string): Turn => ({ speaker: 'person', words, by: 'voice', at: 0 })
+const key = (words: string): Turn => ({ speaker: 'person', words, by: 'keys', at: 0 })
+const journal = (words: string, does: Intent['does'] = 'ask', question?: string): Turn => ({
+  speaker: 'companion',
+  words,
+  intent: { does, question },
+  at: 0,
+})
+
+const content = (...turns: Turn[]) => tell(turns, names)?.content
+const title = (...said: string[]) => tell(said.map(sam), names)?.title
+
+test('nothing said, no entry', () => {
+  expect(tell([], names)).toBeNull()
+  expect(tell([journal('Good evening, Sam.', 'greet'), key('#')], names)).toBeNull()
+})
+
+test('the entry is what the person said, in their words and order', () => {
+  expect(
+    content(
+      journal('What’s on your mind?', 'greet'),
+      sam('I walked to the mill.'),
+      journal('You walked to the mill. How was it?'),
+      sam('It rained all the way.'),
+    ),
+  ).toBe('I walked to the mill. It rained all the way.')
+})
+
+test('what keeps a call going is left out', () => {
+  const turns = [
+    sam('Hello?'),
+    sam('Yes.'),
+    sam('I walked to the mill.'),
+    sam('Sorry, what did you say?'),
+    sam('How long have we got?'),
+    sam('Hmm, let me think.'),
+    sam('I don’t know.'),
+    sam('That’s it.'),
+    sam('No, thank you.'),
+    sam('Okay, bye.'),
+  ]
+  expect(content(...turns)).toBe('I walked to the mill.')
+})
+
+test('the number of the mood is left out, what was said with it stays', () => {
+  expect(
+    content(sam('I walked to the mill.'), journal('One to ten?', 'ask-mood'), sam('Maybe a seven. My knee hurts.')),
+  ).toBe('I walked to the mill. My knee hurts.')
+})
+
+test('a number that is part of the story stays', () => {
+  expect(content(sam('Seven of us went to the mill.'), sam('Three.'))).toContain('Seven of us')
+})
+
+test('half sentences are put together again, also around a "go on"', () => {
+  expect(
+    content(
+      sam('I had a long talk with the'),
+      journal('Go on, I’m listening.', 'answer'),
+      sam('doctor about my mother.'),
+    ),
+  ).toBe('I had a long talk with the doctor about my mother.')
+})
+
+test('a sentence that was never finished shows it', () => {
+  expect(content(sam('I walked to the mill.'), sam('And then I saw the'))).toBe(
+    'I walked to the mill. And then I saw the…',
+  )
+})
+
+test('stumbling is smoothed, meaning is not', () => {
+  expect(content(sam('um so i i walked to the the mill and uh it was very very far'))).toBe(
+    'So I walked to the mill and it was very very far.',
+  )
+  expect(content(sam('It had had its day.'))).toBe('It had had its day.')
+})
+
+test('another subject begins another paragraph', () => {
+  expect(
+    content(
+      sam('I walked to the mill.'),
+      journal('What’s on your plate?', 'ask', 'people.around'),
+      sam('Anna came by.'),
+      journal('How was it?', 'ask', 'tell.like'),
+      sam('We laughed a lot.'),
+    ),
+  ).toBe('I walked to the mill.\n\nAnna came by. We laughed a lot.')
+})
+
+test('somebody who only said "not now" still said that', () => {
+  expect(content(journal('Good evening.', 'greet'), sam('I’m busy right now.'))).toBe('I’m busy right now.')
+})
+
+test('somebody who only hummed has an entry that says so', () => {
+  expect(tell([sam('um')], names)).toMatchObject({ title: 'Um', content: 'um', wordCount: 1 })
+  expect(title('and stuff')).not.toBe('')
+})
+
+test('the transcript has every turn but those nobody heard', () => {
+  const told = tell(
+    [journal('Good evening, Sam.', 'greet'), sam('um I walked'), journal('', 'ask'), sam('to the mill'), key('7')],
+    names,
+  )
+  expect(told?.transcription).toBe('Journal: Good evening, Sam.\nSam: um I walked\nSam: to the mill\nSam: (pressed 7)')
+  expect(told?.wordCount).toBe(6)
+})
+
+test('the mood is the number they gave', () => {
+  const asked = journal('One to ten?', 'ask-mood')
+  expect(tell([sam('I walked.'), asked, sam('four or five')], names)?.moodStated).toBe(4.5)
+  expect(tell([sam('I walked.'), asked, key('8')], names)?.moodStated).toBe(8)
+  expect(tell([sam('I’d give today a 6 out of 10.')], names)?.moodStated).toBe(6)
+  expect(tell([sam('I have two brothers.')], names)?.moodStated).toBeNull()
+})
+
+test('the title is the most telling thing said', () => {
+  expect(title('Pretty good.', 'I finally finished the garden fence with my brother.', 'It was nice.')).toBe(
+    'I finally finished the garden fence with my brother',
+  )
+  expect(title('It was okay.', 'I quit my job today.', 'I drove home and sat in the car for an hour.')).toBe(
+    'I quit my job today',
+  )
+  expect(title('Well, yesterday my wife and I went to the lighthouse.')).toBe('My wife and I went to the lighthouse')
+})
+
+test('a title never frightens, where anything else was said', () => {
+  expect(title('I want to kill myself.', 'I talked to my sister about it.')).toBe('I talked to my sister about it')
+})
+
+const real = journals()
+const callers = ['talkative', 'thinker', 'interrupter', 'mumbler']
+const lists = [...stories, ...real.filter((_, at) => at % 10 === 0)]
+if (real.length === 0) console.info('real journals are not here: their entries are not checked')
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .match(/[\p{L}\p{N}']+/gu) ?? []
+
+test('entries of whole calls hold only what the person said, and titles are cut where one may stop', () => {
+  for (const [at, lines] of lists.entries()) {
+    const persona = personas[callers[at % callers.length] ?? '']?.({ lines, seed: at + 1 })
+    const call = simulate(anOpening({ seed: at }), persona ?? { reacts: () => [] })
+    const told = tell(call.stored, names)
+    if (!told) throw new Error('nothing told')
+    const said = wordsOf(call.uttered.map(({ words }) => words).join(' '))
+    const known = new Set(said)
+    expect(wordsOf(`${told.content} ${told.title}`).filter((word) => !known.has(word))).toEqual([])
+    expect(isWithin(wordsOf(told.content), said), told.content).toBe(true)
+    for (const { words } of call.uttered) expect(told.transcription).toContain(`Sam: ${words}`)
+    expect(told.title.length, told.title).toBeLessThanOrEqual(60)
+    expect(told.title).toMatch(/^[^a-z]/)
+    expect(told.title).not.toMatch(/[,;:.]$|\s(?:the|a|an|and|but|my|of|with)$/)
+    expect(told.wordCount).toBe(call.uttered.flatMap(({ words }) => words.split(/\s+/).filter(Boolean)).length)
+  }
+})
+
+/** The same words in the same order, some left out. */
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0
+  for (const word of all) if (word === some[at]) at += 1
+  return at === some.length
+}
