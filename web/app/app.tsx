@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { config } from 'zod'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { onSessionEnded } from '#web/lib/session.ts'
+import { createAppRouter } from './router.tsx'
+
+// Zod compiles its checks with `new Function` where it can; our content security policy rightly refuses that.
+config({ jitless: true })
+
+// A toast can wait a moment for its frame; the first screen should not.
+const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
+const queryClient = createQueryClient()
+const router = createAppRouter()
+
+export function App() {
+  useEffect(
+    () =>
+      onSessionEnded(() => {
+        queryClient.clear()
+        void router.navigate({ to: '/login' })
+      }),
+    [],
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </QueryClientProvider>
+  )
+}

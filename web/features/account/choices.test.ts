@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { callTimeChoices, timeZoneChoices } from './choices.ts'
+
+test('a listed zone is not listed twice', () => {
+  expect(timeZoneChoices('America/Denver').map(({ label }) => label)).toEqual([
+    'Eastern Time',
+    'Central Time',
+    'Mountain Time',
+    'Pacific Time',
+    'Arizona Time',
+    'Alaska Time',
+    'Hawaii Time',
+  ])
+})
+
+test("the browser's own zone comes first where it is another one", () => {
+  expect(timeZoneChoices('Europe/Isle_of_Man')[0]).toEqual({
+    value: 'Europe/Isle_of_Man',
+    label: 'Europe/Isle of Man',
+  })
+})
+
+test('calls can be had from six to nine in the evening, by half hours', () => {
+  expect(callTimeChoices.map(({ label }) => label)).toEqual([
+    '6:00 PM',
+    '6:30 PM',
+    '7:00 PM',
+    '7:30 PM',
+    '8:00 PM',
+    '8:30 PM',
+    '9:00 PM',
+  ])
+})

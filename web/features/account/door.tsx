@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePageHeading } from '#web/ui/page.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+
+type DoorProps = { tab: string; title: string; note: ReactNode; children: ReactNode }
+
+/** The frame of logging in and of registering: one quiet column. */
+export function Door({ tab, title, note, children }: DoorProps) {
+  const heading = usePageHeading(tab)
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-[27rem] flex-col px-5 py-6">
+      <header className="flex items-center justify-between">
+        <Wordmark />
+        <a href="/" className="inline-flex min-h-11 items-center gap-1.5 text-small text-soft hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Home
+        </a>
+      </header>
+      <main className="my-auto py-10">
+        <h1 ref={heading} tabIndex={-1} className="text-display">
+          {title}
+        </h1>
+        <p className="mt-2 mb-8 text-soft">{note}</p>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { user } from '#web/testing/people.ts'
+import { show } from '#web/testing/screen.tsx'
+import { problem, serverAnswers } from '#web/testing/server.ts'
+import { RegisterScreen } from './register-screen.tsx'
+
+async function fillIn({ name = 'Ana', password = 'a good password' } = {}) {
+  if (name) await userEvent.type(await screen.findByLabelText('Name'), name)
+  await userEvent.type(await screen.findByLabelText('Phone number'), '2125550123')
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago')
+  await userEvent.selectOptions(screen.getByLabelText('Preferred call time'), '8:30 PM')
+}
+
+async function accept() {
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+}
+
+test('the account is made as it was filled in, and welcomed with the time of its calls', async () => {
+  const { asked } = serverAnswers({
+    'POST /api/register': { status: 201, body: { user: user({ callTime: '20:30' }) } },
+  })
+  const { router } = show(<RegisterScreen />, '/register')
+  await fillIn()
+  await accept()
+  expect(await screen.findByText('Registration Successful!')).toBeTruthy()
+  expect(screen.getByText('Welcome Ana! Your daily calls are scheduled for 8:30 PM.')).toBeTruthy()
+  expect(asked[0]?.body).toEqual({
+    name: 'Ana',
+    phoneNumber: '2125550123',
+    password: 'a good password',
+    timeZone: 'America/Chicago',
+    callTime: '20:30',
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 2500 })
+})
+
+test('before the terms are accepted the account cannot be made', async () => {
+  show(<RegisterScreen />)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create Account' })
+  expect(button.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(button.disabled).toBe(false)
+})
+
+test('what is missing is said at once and beside its field', async () => {
+  const { asked } = serverAnswers({})
+  show(<RegisterScreen />)
+  await fillIn({ name: '' })
+  await accept()
+  expect(await screen.findByText('Missing Information')).toBeTruthy()
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
+  expect(asked).toEqual([])
+})
+
+test('a short password is told beside its field', async () => {
+  show(<RegisterScreen />)
+  await fillIn({ password: 'short' })
+  await accept()
+  expect(await screen.findByText('Please use a password of at least 8 characters.')).toBeTruthy()
+})
+
+test('a refused registration says why and keeps what was typed', async () => {
+  serverAnswers({ 'POST /api/register': problem(409, 'phone_number_taken', 'That number already has a journal.') })
+  show(<RegisterScreen />)
+  await fillIn()
+  await accept()
+  expect(await screen.findByText('Registration Failed')).toBeTruthy()
+  expect(screen.getByText('That number already has a journal.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana')
+})
+
+test('the password can be looked at', async () => {
+  show(<RegisterScreen />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field.type).toBe('text')
+})

@@ -1,0 +1,11 @@
+import type { Screen } from '#web/lib/screen.ts'
+
+export const loginScreen: Screen = {
+  path: '/login',
+  load: async () => (await import('./login-screen.tsx')).LoginScreen,
+}
+
+export const registerScreen: Screen = {
+  path: '/register',
+  load: async () => (await import('./register-screen.tsx')).RegisterScreen,
+}

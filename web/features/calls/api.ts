@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { answerCall, declineCall, listCalls, readCurrentCall, startCall } from '#contract/calls.ts'
+import { call } from '#web/lib/call.ts'
+import { useUserId } from '#web/lib/user-id.ts'
+
+const pageSize = 100
+
+export function useCallHistory() {
+  const userId = useUserId()
+  return useInfiniteQuery({
+    queryKey: ['calls', userId, 'history'],
+    queryFn: ({ pageParam: before }) =>
+      call(listCalls, { params: { userId }, query: before ? { limit: pageSize, before } : { limit: pageSize } }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  })
+}
+
+/** The call that rings or runs, if there is one. */
+export function useCurrentCall() {
+  const userId = useUserId()
+  return useQuery({
+    queryKey: ['calls', userId, 'current'],
+    queryFn: () => call(readCurrentCall, { params: { userId } }),
+    select: ({ call: current }) => current,
+  })
+}
+
+export function useStartCall() {
+  const userId = useUserId()
+  return useMutation({ mutationFn: () => call(startCall, { params: { userId } }) })
+}
+
+export function useDeclineCall() {
+  const userId = useUserId()
+  return useMutation({ mutationFn: (callId: number) => call(declineCall, { params: { userId, callId } }) })
+}
+
+export function pickUp(userId: number, callId: number, phoneId: string) {
+  return call(answerCall, { params: { userId, callId }, body: { phoneId } })
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { AfterCall } from './after-call.tsx'
+import { InCall } from './in-call.tsx'
+import { IncomingCall } from './incoming-call.tsx'
+import { LeftCall } from './left-call.tsx'
+import { usePhone } from './use-phone.ts'
+
+/** Over everything else while there is a call. `onOpenChange` lets the page behind it fall silent. */
+export function Phone({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+  const { phone, senses, tell, handset, answer, decline } = usePhone()
+  const isOpen = phone.is !== 'idle'
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
+  const close = () => tell({ type: 'closes' })
+
+  switch (phone.is) {
+    case 'idle':
+      return null
+    case 'ringing':
+      return <IncomingCall onAnswer={() => answer(phone.callId)} onDecline={() => decline(phone.callId)} />
+    case 'left':
+      return <LeftCall onReturn={() => answer(phone.callId)} onLeave={close} />
+    case 'talking':
+      return <InCall phone={phone} senses={senses} handset={handset} />
+    default:
+      return <AfterCall phone={phone} tell={tell} onClose={close} />
+  }
+}

@@ -1,0 +1,25 @@
+import { Phone } from 'lucide-react'
+import { wordsFor } from '#web/lib/failures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useStartCall } from './api.ts'
+
+export function StartCallButton() {
+  const startCall = useStartCall()
+  const start = () =>
+    startCall.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Call Initiated', description: 'Your daily check-in call is being placed now.' }),
+      onError: (failure) =>
+        toast({
+          title: 'Call Failed',
+          description: wordsFor(failure, 'The call could not be placed. Please try again.'),
+          tone: 'danger',
+        }),
+    })
+  return (
+    <Button tone="strong" disabled={startCall.isPending} onClick={start}>
+      <Phone aria-hidden />
+      {startCall.isPending ? 'Calling...' : 'Start Call Now'}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { Clause, Document } from './document.tsx'
+
+export function UseScreen() {
+  return (
+    <Document title="Terms of Use">
+      <Clause title="You talk with a machine">
+        <p>
+          The voice that calls you is a computer program. It is not a person, and it does not pretend to be one. What it
+          understands of your day, a mood or a theme, is an estimate. You know better.
+        </p>
+      </Clause>
+      <Clause title="It is not therapy">
+        <p>
+          Journal AI helps you reflect. It does not diagnose, treat or advise, and it does not replace a doctor, a
+          therapist or a friend.
+        </p>
+        <p>
+          Nobody watches your calls or entries, so nobody can come to your aid. If you might harm yourself or someone
+          else, call your local emergency number. In the US and Canada you can call or text 988 at any hour; elsewhere,{' '}
+          <a href="https://findahelpline.com" rel="noreferrer" className="link">
+            findahelpline.com
+          </a>{' '}
+          lists a line near you.
+        </p>
+      </Clause>
+      <Clause title="Your agreement to be called">
+        <p>
+          You agree that this server calls the number you register, at the time you choose, with a computer’s voice, and
+          that the call is turned into text. You confirm that the number is your own and that you are at least 18.
+        </p>
+      </Clause>
+      <Clause title="Your part">
+        <p>
+          Keep your password to yourself. Write and say what you like: the journal is yours. Do not use the service to
+          call or to harm others.
+        </p>
+      </Clause>
+      <Clause title="Your words">
+        <p>
+          What you say and write stays yours. It is used to make your journal and for nothing else. It is not sold, and
+          Journal AI trains no model with it.
+        </p>
+      </Clause>
+    </Document>
+  )
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { RequestFailed, Unreachable } from './failures.ts'
+import { sessionEnded } from './session.ts'
+
+/** A path and a query are text in the end, so a number may stand for its digits. */
+type AsText<T> = { [Name in keyof T]: T[Name] | number }
+type Part<E extends Endpoint, Name extends string> =
+  E['schema'] extends Record<Name, infer S extends z.ZodType> ? S : never
+type Given<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
+  ? { params?: never }
+  : { params: AsText<z.input<Part<E, 'params'>>> }) &
+  ([Part<E, 'querystring'>] extends [never] ? { query?: never } : { query?: AsText<z.input<Part<E, 'querystring'>>> }) &
+  ([Part<E, 'body'>] extends [never] ? { body?: never } : { body: z.input<Part<E, 'body'>> })
+type Answer<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
+
+/** Asks the server what the contract says it answers. Throws RequestFailed, or Unreachable when nothing came back. */
+export async function call<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer<E>> {
+  const hasBody = given.body !== undefined
+  const request: RequestInit = { method: endpoint.method, credentials: 'include' }
+  if (hasBody) {
+    request.headers = { 'content-type': 'application/json' }
+    request.body = JSON.stringify(given.body)
+  }
+  const response = await fetch(address(endpoint.url, given), request).catch((cause: unknown) => {
+    throw new Unreachable(cause)
+  })
+  const text = await response.text()
+  if (!response.ok) {
+    const failure = new RequestFailed(response.status, text || response.statusText)
+    if (isOfNoSession(failure)) sessionEnded()
+    throw failure
+  }
+  const schema = endpoint.schema.response[response.status]
+  if (!schema) throw new RequestFailed(response.status, 'an answer the contract does not know')
+  return schema.parse(text === '' ? undefined : JSON.parse(text)) as Answer<E>
+}
+
+/** Signed out, or signed in as someone else than this browser remembers. */
+function isOfNoSession({ status, problem }: RequestFailed): boolean {
+  return (status === 401 && problem?.code !== 'wrong_credentials') || problem?.code === 'not_yours'
+}
+
+function address(url: string, { params = {}, query = {} }: { params?: object; query?: object }): string {
+  const values: Record<string, unknown> = { ...params }
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}

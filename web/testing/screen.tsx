@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { UserIdContext } from '#web/lib/user-id.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+
+/** Shows a screen to the person with id 1, with everything it leans on and nothing of the shell. */
+export function show(screen: ReactNode, address = '/') {
+  const root = createRootRoute({
+    component: () => (
+      <UserIdContext value={1}>
+        {screen}
+        <Toaster />
+      </UserIdContext>
+    ),
+    notFoundComponent: () => null,
+  })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: [address] }) })
+  const queryClient = createQueryClient()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { router, queryClient }
+}

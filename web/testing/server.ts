@@ -1,0 +1,30 @@
+import { vi } from 'vitest'
+
+type Asked = { method: string; path: string; query: string; body: unknown; hasContentType: boolean }
+type Answer = { status?: number; body?: unknown }
+type Answers = Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>
+
+/** Answers `fetch` at the edge, by "METHOD /path". Returns what was asked; an answer may be replaced on the way. */
+export function serverAnswers(answers: Answers) {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost')
+    const request: Asked = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.search,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      hasContentType: new Headers(init.headers).has('content-type'),
+    }
+    asked.push(request)
+    const answer = answers[`${request.method} ${request.path}`]
+    if (!answer) throw new TypeError(`nothing answers ${request.method} ${request.path}`)
+    const { status = 200, body } = typeof answer === 'function' ? await answer(request) : answer
+    return new Response(body === undefined ? null : JSON.stringify(body), { status })
+  })
+  return { asked, answers }
+}
+
+export function problem(status: number, code: string, message: string): Answer {
+  return { status, body: { code, message } }
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { dismissToast, useShownToast } from './toast.ts'
+
+/** At the top of a small screen, where no thumb rests: a call is answered and ended at the bottom. */
+export function Toaster() {
+  const shown = useShownToast()
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {shown && (
+        <Toast.Root
+          key={shown.id}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(shown.id)}
+          className="flex animate-enter items-start gap-2 rounded-card border border-line bg-raised py-3 pr-1 pl-4 shadow-raised data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform"
+        >
+          <div className="min-w-0 grow py-0.5 text-small">
+            <Toast.Title className={`font-semibold ${shown.tone === 'danger' ? 'text-danger' : 'text-ink'}`}>
+              {shown.title}
+            </Toast.Title>
+            {shown.description && (
+              <Toast.Description className="mt-0.5 text-soft">{shown.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Dismiss"
+            className="grid size-9 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed top-3 right-3 left-3 z-50 m-0 list-none p-0 outline-none sm:left-auto sm:w-96 wide:top-auto wide:right-5 wide:bottom-5"
+      />
+    </Toast.Provider>
+  )
+}
