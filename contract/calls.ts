@@ -46,11 +46,14 @@ export const startCall = endpoint({
   schema: { params: OwnPath, response: { 201: Call } },
 })
 
-/** The call that rings or runs, so that a reloaded page can pick it up; null when there is none. */
+/**
+ * The call that rings or runs, so that a reloaded page can pick it up; null when there is none. `heard` counts the
+ * person's spoken turns that are stored: a page whose line dropped says again what is missing.
+ */
 export const readCurrentCall = endpoint({
   method: 'GET',
   url: '/api/users/:userId/calls/current',
-  schema: { params: OwnPath, response: { 200: z.object({ call: Call.nullable() }) } },
+  schema: { params: OwnPath, response: { 200: z.object({ call: Call.nullable(), heard: z.int().nonnegative() }) } },
 })
 
 /**

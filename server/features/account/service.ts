@@ -3,13 +3,13 @@ import type { Credentials, NewAccount, User } from '#contract/account.ts'
 import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
 import { openSession } from '#server/platform/http/sessions.ts'
 import { one, Problem } from '#server/platform/problems.ts'
-import type { Needs } from '#server/platform/services.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { userColumns } from './queries.ts'
 import { phoneNumberFrom } from './rules.ts'
 import { users } from './tables.ts'
 
-type SignedIn = { user: User; token: string }
+type SignedIn = { user: User & { id: UserId }; token: string }
 
 export async function register(
   { db, vault, now }: Needs<'db' | 'vault' | 'now'>,
