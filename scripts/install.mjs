@@ -9,14 +9,17 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed`
 export const node = `${root}node_modules/node/bin/node`
 
-/** `npm ci` when there is nothing yet or the lock file has changed since. */
+/**
+ * Installs what the lock file says when there is nothing yet or it has changed since. Not `npm ci`: it refuses a lock
+ * file without the binaries of platforms that a registry happens not to carry, though none of them is wanted here.
+ */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
   say('Installing what the project needs. This takes a minute, the first time only.')
-  must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(node)) {
     stop('Node 26 was not installed: npm has to be allowed to run the install script of the package “node”.')
   }
