@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export type Product = { address: string; dataDir: string; process: ChildProcess; stop(): Promise<void> }
 
 /** The real product in a process of its own, durable as in real life, on a free port and an empty DATA_DIR unless told. */
-export async function startProduct(settings: { dataDir?: string; port?: number } = {}): Promise<Product> {
+export async function startProduct(
+  settings: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+): Promise<Product> {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'journal-product-')))
   const port = settings.port ?? (await freePort())
   const address = `http://127.0.0.1:${port}`
@@ -20,6 +22,7 @@ export async function startProduct(settings: { dataDir?: string; port?: number }
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     PUBLIC_URL: address,
+    ...settings.env,
   })
   return {
     address,
