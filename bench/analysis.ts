@@ -1,5 +1,5 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import { realJournals } from './data/journals.ts'
+import { realJournals } from '#server/testing/data/journals.ts'
 import { ratio, row } from './figures.ts'
 
 /** Entries understood a second, beside only cutting the same texts into words. */

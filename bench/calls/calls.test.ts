@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crowd } from '#server/testing/crowd.ts'
+import { realJournals } from '#server/testing/data/journals.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
-import { realJournals } from '../data/journals.ts'
 import { faults, play } from './callers.ts'
 
 test('a hundred real journals told at once become a hundred entries that hold every sentence', {

@@ -1,4 +1,4 @@
-import { type Comment, goEmotions, type Journal, journals, type Rated, tweets } from '../data/sets.ts'
+import { type Comment, goEmotions, type Journal, journals, type Rated, tweets } from '#server/testing/data/sets.ts'
 import { moodOf } from './feelings.ts'
 import { type Example, exampleOf } from './mood-model.ts'
 

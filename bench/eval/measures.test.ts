@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvRows } from '../data/csv.ts'
+import { csvRows } from '#server/testing/data/csv.ts'
 import { accuracy, auc, correlation, macroF1, withInterval } from './measures.ts'
 
 const scored = (positives: number[], negatives: number[]) => [

@@ -1,6 +1,6 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { valenceOf } from '#server/features/analysis/entry/valence.ts'
-import { emobank, goEmotions, type Rated } from '../data/sets.ts'
+import { emobank, goEmotions, type Rated } from '#server/testing/data/sets.ts'
 import { baselines, type Scorer, vaderLexicon } from './baselines.ts'
 import { learnable, ofJournal, ofTweet } from './examples.ts'
 import { polarityOf } from './feelings.ts'

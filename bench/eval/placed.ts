@@ -1,4 +1,4 @@
-import { journals } from '../data/sets.ts'
+import { journals } from '#server/testing/data/sets.ts'
 import type { Placed } from './area-model.ts'
 
 const ours: Record<string, string> = { god: 'faith', school: 'learning' }

@@ -2,7 +2,7 @@ import { safetyLevel } from '#server/features/safety/rules.ts'
 import type { Sentence } from '#server/features/safety/sentences/sentence.ts'
 import { sentences } from '#server/features/safety/sentences/sentences.ts'
 import { unseen } from '#server/features/safety/sentences/unseen.ts'
-import { diary, journals } from '../data/sets.ts'
+import { diary, journals } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { realJournals } from '#server/testing/data/journals.ts'
 import type { Intent, Turn } from '../conversation/conversation.ts'
 import { anOpening, simulate } from '../conversation/testing/caller.ts'
-import { journals } from '../conversation/testing/journals.ts'
 import { personas } from '../conversation/testing/personas.ts'
 import { stories } from '../conversation/testing/stories.ts'
 import { tell } from './entry.ts'
@@ -136,10 +136,8 @@ test('a title never frightens, where anything else was said', () => {
   expect(title('I want to kill myself.', 'I talked to my sister about it.')).toBe('I talked to my sister about it')
 })
 
-const real = journals()
 const callers = ['talkative', 'thinker', 'interrupter', 'mumbler']
-const lists = [...stories, ...real.filter((_, at) => at % 10 === 0)]
-if (real.length === 0) console.info('real journals are not here: their entries are not checked')
+const lists = [...stories, ...realJournals().filter((_, at) => at % 10 === 0)]
 
 const wordsOf = (text: string) =>
   text

@@ -15,7 +15,7 @@ export function titleOf(sentences: readonly string[]): string {
   const counts = wordCounts(sentences)
   const all = sentences.flatMap((sentence, at) => candidatesIn(sentence, at))
   // What would frighten at every look at the journal is not made its headline, unless nothing else was said.
-  const calm = all.filter(({ words }) => safetyLevel(words) < 3)
+  const calm = all.filter(({ words }) => safetyLevel(words) < 2)
   const scored = (calm.length > 0 ? calm : all).map((one) => ({ ...one, score: scoreOf(one, counts) }))
   const best = scored.reduce(
     (one, other) => (other.score > one.score ? other : one),

@@ -11,7 +11,7 @@ await atConnection(async (client, { dataDir, encryptionKey }) => {
   const { size } = await stat(file)
   const key = encryptionKey ? 'ENCRYPTION_KEY' : join(dataDir, 'encryption-key')
   process.stdout.write(
-    `Backed up to ${file} (${(size / 1e6).toFixed(1)} MB).\n` +
+    `Backed up to ${file} (${Math.ceil(size / 1000)} kB).\n` +
       `It cannot be read without the key, which is not in it: keep a copy of ${key} in another place.\n`,
   )
 })

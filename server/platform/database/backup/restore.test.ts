@@ -11,6 +11,8 @@ test('a database with people in it is only replaced when that is asked for', asy
   await writeBackup(source, file)
   await target.query(`insert into users (phone_number, name, password_hash) values ('+14155550177', 'Dee', 'x')`)
   await target.query('create view first_names as select name from users')
+  await target.query(`create type weather as enum ('sun'); create function weather() returns weather
+    language sql return 'sun'::weather; create sequence free`)
   const before = await contents(target)
   await expect(restoreBackup(target, file, { replace: false })).rejects.toThrow('add --replace')
   expect(await contents(target)).toEqual(before)
@@ -27,10 +29,11 @@ test('a file that is cut short or changed anywhere is refused, and nothing is ch
   const whole = await readFile(file)
   const text = gunzipSync(whole).toString()
   const flipped = Buffer.from(whole)
-  flipped.writeUInt8(flipped.readUInt8(whole.length / 2) ^ 1, whole.length / 2)
+  const middle = Math.floor(whole.length / 2)
+  flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle)
   const spoiled = [
     whole.subarray(0, whole.length - 1),
-    whole.subarray(0, whole.length / 2),
+    whole.subarray(0, middle),
     flipped,
     gzipSync(text.replace('Ana', 'Eve')),
     gzipSync(text.replace(/\n\["2".*?\n/, '\n')),

@@ -1,7 +1,7 @@
 import { appendFile, chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { EmbeddedLog } from './embedded.ts'
 import { addressOf } from './listening.ts'
+import type { EmbeddedLog } from './log.ts'
 import type { Place } from './place.ts'
 import { run } from './run.ts'
 

@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ensureCluster } from './cluster.ts'
 import { type Lease, takeLease } from './lease.ts'
 import type { Address } from './listening.ts'
+import { type EmbeddedLog, silent } from './log.ts'
 import { type Place, placeIn } from './place.ts'
 import { runningServer, stopServer } from './server.ts'
 import { keepShort } from './server-log.ts'
-
-export type EmbeddedLog = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>
 
 export type Embedded = {
   /** For `pg` and for pg-boss; the same before and after a restart of the server. */
@@ -16,7 +15,6 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-const silent: EmbeddedLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const longestPauseMs = 10_000
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, mkdtemp, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { EmbeddedLog } from './embedded.ts'
+import type { EmbeddedLog } from './log.ts'
 import { copiedPrograms, type Programs, packagedPrograms } from './programs.ts'
-import { launch } from './run.ts'
-import { canRun, canWriteIn, type SystemUser, systemUser } from './system-user.ts'
+import { launch, type SystemUser } from './run.ts'
+import { canRun, canWriteIn, systemUser } from './system-user.ts'
 
 /** Where the database lies, what runs it, and as whom. */
 export type Place = { cluster: string; programs: Programs; user: SystemUser }

@@ -2,7 +2,7 @@ import { chmod, cp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { EmbeddedLog } from './embedded.ts'
+import type { EmbeddedLog } from './log.ts'
 import { run } from './run.ts'
 import { canRun } from './system-user.ts'
 

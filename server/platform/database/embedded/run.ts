@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import type { SystemUser } from './system-user.ts'
+
+/** Whom the database runs as; null when that is ourselves. */
+export type SystemUser = { uid: number; gid: number } | null
 
 type Run = { as: SystemUser; input?: string }
 type Outcome = { ok: boolean; complaint: string }

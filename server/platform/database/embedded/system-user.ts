@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { stat } from 'node:fs/promises'
-import { bareEnvironment, commonGround } from './run.ts'
-
-/** Whom the database runs as; null when that is ourselves. */
-export type SystemUser = { uid: number; gid: number } | null
+import { bareEnvironment, commonGround, type SystemUser } from './run.ts'
 
 export const isRoot = process.getuid?.() === 0
 

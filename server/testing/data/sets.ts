@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { csvRows } from './csv.ts'
 
-const folder = new URL('../../../shared/data/', import.meta.url)
+const folder = new URL('../../../../shared/data/', import.meta.url)
 
 export type Rated = { text: string; value: number }
 export type Journal = { text: string; feelings: string[]; topics: string[] }

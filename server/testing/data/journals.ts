@@ -11,7 +11,7 @@ export function realJournals(): string[][] {
 const splitter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 function sentences(text: string): string[] {
-  return [...splitter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
+  return [...splitter.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
 const ours = [
