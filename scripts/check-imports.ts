@@ -29,20 +29,24 @@ const forbidden: { from: RegExp; to: RegExp; because: string }[] = [
   { from: /^web\/features\//, to: /^web\/app\//, because: 'features do not know the app' },
 ]
 
+const everyImport = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm
+/** Types are gone when the code runs, and cannot be a cycle there. */
+const importOfValues = /^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm
+
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((file) => join(room, file))
     .filter((file) => /\.tsx?$/.test(file)),
 )
-const imports = new Map(files.map((file) => [file, importsOf(file)]))
+const imports = new Map(files.map((file) => [file, importsOf(file, everyImport)]))
+const runningImports = new Map(files.map((file) => [file, importsOf(file, importOfValues)]))
 const complaints = [...wrongDirections(), ...cycles()]
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
 process.exit(complaints.length > 0 ? 1 : 0)
 
-/** Types are left out: they are gone when the code runs, and cannot be a cycle there. */
-function importsOf(file: string): string[] {
+function importsOf(file: string, kind: RegExp): string[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const found = text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm)
+  const found = text.matchAll(kind)
   return [...found].flatMap(([, name = '']) => {
     if (name.startsWith('#')) return [name.slice(1)]
     return name.startsWith('.') ? [normalize(join(dirname(file), name))] : []
@@ -65,7 +69,7 @@ function cycles(): string[] {
   const visit = (file: string, path: readonly string[]) => {
     if (path.includes(file)) found.push(`a cycle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`)
     if (done.has(file) || path.includes(file)) return
-    for (const target of imports.get(file) ?? []) visit(target, [...path, file])
+    for (const target of runningImports.get(file) ?? []) visit(target, [...path, file])
     done.add(file)
   }
   for (const file of files) visit(file, [])

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { say, stop } from './install.mjs'
 
 const places = [
@@ -17,7 +18,9 @@ export function chromium() {
   if (found) return found
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    stop('The tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.')
+    stop(
+      'The tests need Chromium: install it (npx playwright install chromium, or as root on Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+    )
   }
   say('Installing Chromium for the tests.')
   apt('update', '-qq')
@@ -28,7 +31,13 @@ export function chromium() {
 function find() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) stop(`CHROMIUM_PATH: there is nothing at ${CHROMIUM_PATH}`)
-  return CHROMIUM_PATH ?? places.find((place) => existsSync(place))
+  return CHROMIUM_PATH ?? [...places, playwrightsOwn()].find((place) => existsSync(place))
+}
+
+/** Where `npx playwright install chromium` puts it, on any system. */
+function playwrightsOwn() {
+  const playwright = createRequire(import.meta.url)('@playwright/test')
+  return playwright.chromium.executablePath()
 }
 
 function apt(...args) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { install, node, root } from './install.mjs'
+import { whenOrphaned } from './orphan.mjs'
 
 install()
 
@@ -15,4 +16,10 @@ function stopAll() {
 }
 process.on('SIGINT', stopAll)
 process.on('SIGTERM', stopAll)
-for (const child of children) child.on('exit', stopAll)
+whenOrphaned(stopAll)
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0
+    stopAll()
+  })
+}

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed`
-export const node = `${root}node_modules/node/bin/node`
+export const node = `${root}node_modules/node/bin/${process.platform === 'win32' ? 'node.exe' : 'node'}`
 
 /**
  * Installs what the lock file says when there is nothing yet or it has changed since. Not `npm ci`: it refuses a lock
@@ -20,8 +20,11 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
   say('Installing what the project needs. This takes a minute, the first time only.')
   must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (!existsSync(node)) {
-    stop('Node 26 was not installed: npm has to be allowed to run the install script of the package “node”.')
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  if (!stdout?.startsWith('v26.')) {
+    stop(
+      'Node 26 did not come along or does not run here. Where install scripts are off: npm rebuild node --ignore-scripts=false',
+    )
   }
   writeFileSync(stamp, wanted)
 }

@@ -12,7 +12,8 @@ export async function migrationNames(): Promise<string[]> {
 
 /**
  * Applies what is missing, in order, each in its own transaction, up to and including `upTo` when given.
- * Safe when several processes start at once. Returns the names it applied.
+ * Safe when several processes start at once. Returns the names it applied. A restore runs this inside a transaction of
+ * its own, where `begin`, `commit` and `rollback`, in just these words, become savepoints (backup/nested.ts).
  */
 export async function migrate(client: pg.ClientBase, upTo?: string): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [migrationLock])
