@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
  * Answers a second of one address with `lanes` requests always under way over kept connections, after a second of
  * warming up. Node's own client at its barest, so that the server is what is measured.
  */
-export async function answersPerSecond(url: string, headers: Record<string, string>, seconds = 4, lanes = 8) {
+export async function answersPerSecond(url: string, headers: Record<string, string>, seconds = 3, lanes = 8) {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes })
   const ask = () =>
     new Promise<void>((resolve, reject) => {

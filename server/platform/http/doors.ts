@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#server/platform/problems.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import type { Http } from './http.ts'
-import { personOf, sessionToken } from './sessions.ts'
+import { sessionReader, sessionToken } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,13 +18,14 @@ declare module 'fastify' {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function checkEveryDoor(http: Http, { db, config }: Services) {
+  const personOf = sessionReader(db)
   http.decorateRequest('userId', null as unknown as UserId)
 
   http.addHook('onRequest', async (request) => {
     if (changesSomething(request)) requireOwnOrigin(request, config.publicUrl)
     if (request.is404 || request.routeOptions.config.door === 'open') return
     const token = sessionToken(request, { config })
-    const userId = token && (await personOf(db, token))
+    const userId = token && (await personOf(token))
     if (!userId) throw new Problem(401, 'signed_out', 'Please sign in to continue.')
     const named = (request.params as { userId?: string }).userId
     if (named !== undefined && named !== String(userId)) {
