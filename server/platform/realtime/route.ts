@@ -1,4 +1,5 @@
 import type { Http } from '#server/platform/http/http.ts'
+import { keepAlive } from '#server/platform/http/keep-alive.ts'
 import type { Services } from '#server/platform/services.ts'
 
 const pingMs = 30_000
@@ -12,20 +13,9 @@ export function realtimeRoute(http: Http, { realtime }: Services) {
     websocket: true,
     handler: (socket, request) => {
       const silence = realtime.listen(request.userId, (message) => socket.send(JSON.stringify(message)))
-      let answered = true
-      const ping = setInterval(() => {
-        if (!answered) return socket.terminate()
-        answered = false
-        socket.ping()
-      }, pingMs)
-      socket.on('pong', () => {
-        answered = true
-      })
+      keepAlive(socket, pingMs)
       socket.on('error', () => socket.terminate())
-      socket.on('close', () => {
-        clearInterval(ping)
-        silence()
-      })
+      socket.on('close', silence)
     },
   })
 }

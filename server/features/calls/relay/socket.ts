@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import { PhoneFrame, relayPath } from '#contract/relay.ts'
 import type { Http } from '#server/platform/http/http.ts'
+import { keepAlive } from '#server/platform/http/keep-alive.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import { openLine } from '../service.ts'
 import { linesHeld } from './held.ts'
@@ -77,7 +78,7 @@ function attend(services: Services, socket: WebSocket, userId: UserId): Promise<
         leave: () => socket.close(restarting),
         over: () => void setTimeout(() => socket.close(goodbye), lastWordsMs),
       })
-      keepAlive(socket)
+      keepAlive(socket, pingMs)
       held.add(line)
       line.happened({ is: 'connected' })
       for (const frame of early.splice(0)) tellLine(line, frame)
@@ -111,20 +112,6 @@ function attend(services: Services, socket: WebSocket, userId: UserId): Promise<
   return new Promise((resolve) => {
     socket.on('close', (code) => resolve(settle(code)))
   })
-}
-
-/** A phone that stops answering is gone, though its connection may not know it. */
-function keepAlive(socket: WebSocket) {
-  let answers = true
-  const ping = setInterval(() => {
-    if (!answers) return socket.terminate()
-    answers = false
-    socket.ping()
-  }, pingMs)
-  socket.on('pong', () => {
-    answers = true
-  })
-  socket.on('close', () => clearInterval(ping))
 }
 
 /** Null when it is no frame we know; the protocol asks to ignore those. */
