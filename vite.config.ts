@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compress } from './scripts/compress.ts'
 
 const server = { target: 'http://localhost:3001', changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compress()],
   publicDir: 'web/public',
   build: {
     // The content security policy allows our own files only, so nothing may become a data: address.

@@ -10,7 +10,7 @@ const home = {
   'GET /api/users/1': { body: user() },
   'GET /api/users/1/stats': { body: stats() },
   'GET /api/users/1/journal-entries': { body: [entry()] },
-  'GET /api/users/1/calls/current': { body: { call: null } },
+  'GET /api/users/1/calls/current': { body: { call: null, heard: 0 } },
 }
 
 /** Each visit is a browser that has just loaded the page. */
@@ -64,7 +64,7 @@ test('an address that does not exist says so', async () => {
 
 test('a finished call refreshes what it changed and says so', async () => {
   rememberUser(1)
-  const { answers } = serverAnswers(home)
+  const { answers } = serverAnswers({ ...home })
   const { sockets } = await visit('/dashboard')
   expect(await screen.findByText('12')).toBeTruthy()
   answers['GET /api/users/1/stats'] = { body: stats({ totalEntries: 13 }) }
@@ -72,6 +72,18 @@ test('a finished call refreshes what it changed and says so', async () => {
   await act(async () => socket.says({ type: 'call_completed', callId: 5, journalEntryId: 7 }))
   expect(await screen.findByText('Call Completed')).toBeTruthy()
   expect(await screen.findByText('13')).toBeTruthy()
+})
+
+test('a finished call that wrote nothing claims nothing', async () => {
+  rememberUser(1)
+  const { answers } = serverAnswers({ ...home })
+  const { sockets } = await visit('/dashboard')
+  expect(await screen.findByText('12')).toBeTruthy()
+  answers['GET /api/users/1/stats'] = { body: stats({ totalEntries: 13 }) }
+  const socket = sockets.find(({ url }) => url.endsWith('/ws')) as FakeSocket
+  await act(async () => socket.says({ type: 'call_completed', callId: 5, journalEntryId: null }))
+  expect(await screen.findByText('13')).toBeTruthy()
+  expect(screen.queryByText('Call Completed')).toBeNull()
 })
 
 test('the menu of a small screen opens, and closes with another page', async () => {

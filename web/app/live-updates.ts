@@ -17,6 +17,8 @@ export function useLiveUpdates() {
         return refresh('calls')
       case 'call_completed':
         refresh('journal', 'calls', 'analysis', 'settings')
+        // A call in which nothing was said adds nothing, and the phone in the page says that itself.
+        if (message.journalEntryId === null) return
         return toast({
           title: 'Call Completed',
           description: 'Your conversation has been transcribed and added to your journal.',

@@ -1,14 +1,18 @@
-import { format } from 'date-fns'
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
 
 /** Mar 3, 2026 7:04 PM */
 export function moment(date: Date): string {
-  return format(date, 'MMM d, yyyy h:mm a')
+  return `${day.format(date)} ${onTheClock(date.getHours(), date.getMinutes())}`
 }
 
 /** 19:00 → 7:00 PM */
 export function clockTime(callTime: string): string {
   const [hour = 0, minute = 0] = callTime.split(':').map(Number)
-  return format(new Date(2000, 0, 1, hour, minute), 'h:mm a')
+  return onTheClock(hour, minute)
+}
+
+function onTheClock(hour: number, minute: number): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** 245 → 4m 5s */

@@ -22,6 +22,7 @@ export class FakeSocket {
   }
 
   close(code: number) {
+    if (this.readyState === 3) return
     this.closedWith = code
     this.readyState = 2
   }

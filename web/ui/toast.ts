@@ -13,7 +13,8 @@ export function toast(next: Toast) {
   show({ ...next, id: count })
 }
 
-export function dismissToast(id: number) {
+/** The one with this id, unless another took its place; without an id, whichever is shown. */
+export function dismissToast(id = shown?.id) {
   if (shown?.id === id) show(null)
 }
 

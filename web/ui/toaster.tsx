@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { dismissToast, useShownToast } from './toast.ts'
 
-/** At the top of a small screen, where no thumb rests: a call is answered and ended at the bottom. */
 export function Toaster() {
   const shown = useShownToast()
   return (
@@ -31,7 +30,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed top-3 right-3 left-3 z-50 m-0 list-none p-0 outline-none sm:left-auto sm:w-96 wide:top-auto wide:right-5 wide:bottom-5"
+        className="fixed toast-place right-3 left-3 z-50 m-0 list-none p-0 outline-none sm:left-auto sm:w-80 wide:right-5"
       />
     </Toast.Provider>
   )

@@ -39,3 +39,10 @@ export function useDeclineCall() {
 export function pickUp(userId: number, callId: number, phoneId: string) {
   return call(answerCall, { params: { userId, callId }, body: { phoneId } })
 }
+
+/** How many of the person's spoken turns of their running call are stored. */
+export async function countHeard(userId: number, callId: number) {
+  const { call: current, heard } = await call(readCurrentCall, { params: { userId } })
+  if (current?.id !== callId) throw new Error(`call ${callId} no longer runs`)
+  return heard
+}

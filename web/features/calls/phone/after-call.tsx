@@ -17,7 +17,7 @@ export function AfterCall({ phone, tell, onClose }: AfterCallProps) {
   useTitle('After the call')
   return (
     <Sheet label="After the call">
-      <div className="m-auto w-full max-w-[42rem] px-5 py-12 sm:px-8">
+      <div className="m-auto w-full max-w-[42rem] px-5 pt-32 pb-12 sm:px-8">
         {phone.is === 'writing' && (
           <WritingEntry
             callId={phone.callId}

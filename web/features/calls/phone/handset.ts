@@ -17,7 +17,7 @@ export type Senses = {
 }
 
 type HandsetParts = {
-  pickUp: Parameters<typeof openLine>[0]
+  server: Parameters<typeof openLine>[0]
   mouth: Mouth
   tell: (event: PhoneEvent) => void
   sense: (change: (senses: Senses) => Senses) => void
@@ -31,13 +31,13 @@ const echoLastsMs = 1500
 export type Handset = ReturnType<typeof takeHandset>
 
 /** One call in the browser: the line, the companion's voice, and the person's own, spoken or typed. */
-export function takeHandset({ pickUp, mouth, tell, sense, refused, over }: HandsetParts) {
+export function takeHandset({ server, mouth, tell, sense, refused, over }: HandsetParts) {
   let wasOpen = false
   let lastSaid = { words: '', until: 0 }
   let isPersonSpeaking = false
   let isOver = false
 
-  const line = openLine(pickUp, {
+  const line = openLine(server, {
     opened: () => {
       if (!wasOpen) hearing.start()
       wasOpen = true

@@ -16,7 +16,7 @@ export function InCall({ phone, senses, handset }: InCallProps) {
   useTitle('In a call')
   const [isKeypadOpen, setKeypadOpen] = useState(false)
   return (
-    <Sheet label="Call with Journal">
+    <Sheet label="Call with Journal" toasts="below-header">
       <div className="mx-auto flex h-full w-full max-w-[44rem] flex-col px-4 pb-4 sm:px-8 sm:pb-8">
         <header className="flex items-center gap-4 border-b border-line py-4">
           <Circle speaking={senses.speaking} beat={senses.beat} className="size-14 shrink-0" />

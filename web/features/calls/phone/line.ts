@@ -1,15 +1,22 @@
 import type { PhoneFrameText, RelayFrame } from '#contract/relay.ts'
-import { RelayFrame as RelayFrameSchema, relayPath } from '#contract/relay.ts'
-import { RequestFailed } from '#web/lib/failures.ts'
-import { parsed, socketUrl } from '#web/lib/realtime.ts'
-import { uuid } from '#web/lib/uuid.ts'
+import type { RequestFailed } from '#web/lib/failures.ts'
+import { type Admission, dial } from './dial.ts'
+import { createOutbox } from './outbox.ts'
 
 const firstDelayMs = 1000
 const longestDelayMs = 8000
 
-type Admission = { token: string; call: { providerCallId: string | null } }
+const goodbye = 1000
+/** Of our own choosing: anything but a goodbye leaves the call to be picked up again. */
+const brokeOff = 4000
 
-export type LineEvents = {
+type Server = {
+  pickUp: () => Promise<Admission>
+  /** How many of the person's spoken turns of this call are stored. */
+  countHeard: () => Promise<number>
+}
+
+type LineEvents = {
   opened: () => void
   /** It broke; it is being tried again. */
   lost: () => void
@@ -20,89 +27,93 @@ export type LineEvents = {
   refused: (failure: RequestFailed) => void
 }
 
-/**
- * The relay socket of one call. When it breaks it asks for the call again and returns to it, and what was said
- * meanwhile follows in order.
- */
-export function openLine(pickUp: () => Promise<Admission>, on: LineEvents) {
-  let socket: WebSocket | null = null
-  let isDone = false
-  let isHangingUp = false
-  let attempts = 0
+/** The line of one call. When it breaks it is opened again, and what was said meanwhile, or into the break, follows. */
+export function openLine(server: Server, on: LineEvents) {
+  const outbox = createOutbox((frame) => attempt.send(frame))
+  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waiting: PhoneFrameText[] = []
+  let isHangingUp = false
+  let isDone = false
+  let attempt = connect()
 
-  async function connect() {
-    try {
-      const { token, call } = await pickUp()
-      if (!isDone) open(token, call.providerCallId ?? '')
-    } catch (failure) {
-      if (isDone) return
-      if (isRefusal(failure)) finish(() => !isHangingUp && on.refused(failure))
-      else retry()
-    }
+  function connect() {
+    timer = undefined
+    let isSettling = false
+    const current = dial(server.pickUp, {
+      opened: () => !isHangingUp && on.opened(),
+      frame: (frame) => {
+        // The first frame on a new line says that no older one can store any more, so that the count will hold.
+        if (!isSettling) void settle(current)
+        isSettling = true
+        if (!isHangingUp) on.frame(frame)
+      },
+      lost: retry,
+      closed: () => finish(on.closed),
+      refused: (failure) => finish(() => on.refused(failure)),
+    })
+    return current
   }
 
-  function open(token: string, callSid: string) {
-    const opening = new WebSocket(socketUrl(relayPath))
-    opening.onopen = () => {
-      socket = opening
-      transmit({ type: 'setup', sessionId: uuid(), callSid, customParameters: { token } })
-      for (const frame of waiting.splice(0)) transmit(frame)
-      if (isHangingUp) return finish(() => opening.close(1000))
-      on.opened()
-    }
-    opening.onmessage = ({ data }) => {
-      attempts = 0
-      const frame = RelayFrameSchema.safeParse(parsed(String(data)))
-      if (frame.success) on.frame(frame.data)
-    }
-    opening.onclose = ({ code }) => {
-      socket = null
-      if (isDone) return
-      if (code === 1000) finish(on.closed)
-      else retry()
-    }
+  async function settle(current: typeof attempt) {
+    const heard = await server.countHeard().catch(() => null)
+    if (current !== attempt || isDone) return
+    // Asking for the call again will tell why it could not be counted.
+    if (heard === null) return retry()
+    failures = 0
+    outbox.flow(heard)
+    if (isHangingUp) attempt.hangUp()
   }
 
   function retry() {
+    attempt.leave(brokeOff)
+    outbox.hold()
     if (!isHangingUp) on.lost()
-    timer = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** attempts))
-    attempts += 1
+    timer = setTimeout(reconnect, Math.min(longestDelayMs, firstDelayMs * 2 ** failures))
+    failures += 1
+  }
+
+  function reconnect() {
+    clearTimeout(timer)
+    attempt.leave(brokeOff)
+    attempt = connect()
+  }
+
+  /** A socket would notice minutes later. */
+  function wentOffline() {
+    if (timer === undefined) retry()
+  }
+
+  function cameOnline() {
+    failures = 0
+    if (!outbox.isFlowing()) reconnect()
   }
 
   function finish(tell: () => void) {
     isDone = true
     clearTimeout(timer)
-    tell()
+    removeEventListener('offline', wentOffline)
+    removeEventListener('online', cameOnline)
+    if (!isHangingUp) tell()
   }
 
-  /** A socket that is closing takes frames and loses them. */
-  function isUp() {
-    return socket?.readyState === WebSocket.OPEN
-  }
-
-  function transmit(frame: PhoneFrameText) {
-    if (isUp()) socket?.send(JSON.stringify(frame))
-  }
-
-  void connect()
+  addEventListener('offline', wentOffline)
+  addEventListener('online', cameOnline)
   return {
     /** For words and keys: nothing of them may be lost. */
     deliver(frame: PhoneFrameText) {
-      if (isUp()) transmit(frame)
-      else waiting.push(frame)
+      if (!attempt.isUp()) outbox.hold()
+      outbox.add(frame)
     },
     /** For what is true only now: dropped while the line is down. */
-    mention: transmit,
-    /** Hanging up. Words that still wait for the line are delivered first. */
+    mention: (frame: PhoneFrameText) => attempt.send(frame),
+    /** Hangs up, for the person at once; behind it, the line is kept until all they said has arrived. */
     close() {
-      if (!isUp() && waiting.length > 0) isHangingUp = true
-      else finish(() => socket?.close(1000))
+      if (isDone) return
+      isHangingUp = true
+      if (outbox.isFlowing() && !outbox.isEmpty()) return attempt.hangUp()
+      if (!outbox.isEmpty()) return
+      attempt.leave(goodbye)
+      finish(on.closed)
     },
   }
-}
-
-function isRefusal(failure: unknown): failure is RequestFailed {
-  return failure instanceof RequestFailed && failure.status < 500 && ![408, 429].includes(failure.status)
 }

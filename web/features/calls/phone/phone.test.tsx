@@ -6,10 +6,11 @@ import { type FakeSocket, fakeSockets } from '#web/testing/fake-socket.ts'
 import { entry, phoneCall } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { problem, serverAnswers } from '#web/testing/server.ts'
+import { holdCall } from './holding.ts'
 import { Phone } from './phone.tsx'
 
-const nobody = { 'GET /api/users/1/calls/current': { body: { call: null } } }
-const ringing = { 'GET /api/users/1/calls/current': { body: { call: phoneCall() } } }
+const nobody = { 'GET /api/users/1/calls/current': { body: { call: null, heard: 0 } } }
+const ringing = { 'GET /api/users/1/calls/current': { body: { call: phoneCall(), heard: 0 } } }
 const picksUp = {
   'POST /api/users/1/calls/5/answer': { body: { token: 'secret', call: phoneCall({ status: 'in-progress' }) } },
 }
@@ -93,20 +94,27 @@ test('Escape never hangs up', async () => {
 
 test('a key is sent as a key', async () => {
   const { socket } = await answered()
+  await says(socket, 'What stays with you from today?')
   await userEvent.click(screen.getByRole('button', { name: 'Keypad' }))
   await userEvent.click(screen.getByRole('button', { name: '8' }))
   expect(socket.sent.at(-1)).toEqual({ type: 'dtmf', digit: '8' })
 })
 
 test('a dropped line comes back as the same phone, with what was said meanwhile', async () => {
-  const { socket, sockets, asked } = await answered()
+  const { socket, sockets, asked, answers } = await answered()
+  await says(socket, 'What stays with you from today?')
+  await type('The heron came.')
+  await type('It stood in the reeds.')
+  answers['GET /api/users/1/calls/current'] = { body: { call: phoneCall({ status: 'in-progress' }), heard: 1 } }
   await act(async () => socket.breaks())
   expect(screen.getByText('Reconnecting…')).toBeTruthy()
   await type('Are you there?')
   await waitFor(() => expect(sockets.length).toBe(2), { timeout: 2000 })
   await act(async () => sockets[1]?.opens())
   expect(screen.getByText('On the line')).toBeTruthy()
-  expect(sockets[1]?.sent).toMatchObject([{ type: 'setup' }, { voicePrompt: 'Are you there?' }])
+  await says(sockets[1] as FakeSocket, 'There you are again.')
+  const prompts = sockets[1]?.sent.filter((frame) => JSON.stringify(frame).includes('prompt'))
+  expect(prompts).toMatchObject([{ voicePrompt: 'It stood in the reeds.' }, { voicePrompt: 'Are you there?' }])
   const [first, second] = asked.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body)
   expect(second).toEqual(first)
 })
@@ -144,13 +152,40 @@ test('a page reloaded in the middle of its call offers to return to it', async (
   sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
   const sockets = fakeSockets()
   const { asked } = serverAnswers({
-    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }) } },
+    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }), heard: 0 } },
     ...picksUp,
   })
   show(<Phone onOpenChange={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Return to the call' }))
   await waitFor(() => expect(sockets.length).toBe(1))
   expect(asked.at(-1)?.body).toEqual({ phoneId: '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10' })
+})
+
+test('a duplicated tab does not take the call from the one that has it', async () => {
+  sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
+  const letGo = holdCall(5)
+  const { asked } = serverAnswers({
+    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }), heard: 0 } },
+  })
+  show(<Phone onOpenChange={() => undefined} />)
+  await waitFor(() => expect(asked.length).toBe(1))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  letGo()
+})
+
+test('a duplicated tab that waited does not return to a call that another took up meanwhile', async () => {
+  sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
+  serverAnswers({
+    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }), heard: 0 } },
+  })
+  show(<Phone onOpenChange={() => undefined} />)
+  const button = await screen.findByRole('button', { name: 'Return to the call' })
+  const letGo = holdCall(5)
+  await userEvent.click(button)
+  expect(await screen.findByText('You are on this call in another tab.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  letGo()
 })
 
 test('a call in which nothing was said ends without an entry', async () => {

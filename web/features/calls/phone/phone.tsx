@@ -7,7 +7,7 @@ import { usePhone } from './use-phone.ts'
 
 /** Over everything else while there is a call. `onOpenChange` lets the page behind it fall silent. */
 export function Phone({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
-  const { phone, senses, tell, handset, answer, decline } = usePhone()
+  const { phone, senses, tell, handset, answer, goBackTo, decline } = usePhone()
   const isOpen = phone.is !== 'idle'
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
   const close = () => tell({ type: 'closes' })
@@ -18,7 +18,7 @@ export function Phone({ onOpenChange }: { onOpenChange: (isOpen: boolean) => voi
     case 'ringing':
       return <IncomingCall onAnswer={() => answer(phone.callId)} onDecline={() => decline(phone.callId)} />
     case 'left':
-      return <LeftCall onReturn={() => answer(phone.callId)} onLeave={close} />
+      return <LeftCall onReturn={() => goBackTo(phone.callId)} onLeave={close} />
     case 'talking':
       return <InCall phone={phone} senses={senses} handset={handset} />
     default:

@@ -2,10 +2,11 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useAnnouncements } from '#web/lib/announcements.ts'
 import { wordsFor } from '#web/lib/failures.ts'
 import { useUserId } from '#web/lib/user-id.ts'
-import { toast } from '#web/ui/toast.ts'
-import { pickUp, useCurrentCall, useDeclineCall } from '../api.ts'
+import { dismissToast, toast } from '#web/ui/toast.ts'
+import { countHeard, pickUp, useCurrentCall, useDeclineCall } from '../api.ts'
 import { idle, next } from './call-state.ts'
 import { type Handset, type Senses, takeHandset } from './handset.ts'
+import { holdCall, isHeldElsewhere } from './holding.ts'
 import { browserMouth } from './mouth.ts'
 import { forgetPhoneId, isOwnCall, phoneIdFor } from './phone-id.ts'
 
@@ -22,8 +23,16 @@ export function usePhone() {
   const current = useCurrentCall().data
 
   useEffect(() => {
-    if (current !== undefined)
-      tell({ type: 'current', call: current, isOurs: current !== null && isOwnCall(current.id) })
+    if (current === undefined) return
+    if (current?.status !== 'in-progress' || handset.current || !isOwnCall(current.id))
+      return tell({ type: 'current', call: current, isOurs: false })
+    let isLatest = true
+    void isHeldElsewhere(current.id).then((isHeld) => {
+      if (isLatest) tell({ type: 'current', call: current, isOurs: !isHeld })
+    })
+    return () => {
+      isLatest = false
+    }
   }, [current])
   useAnnouncements((message) => {
     if (message.type === 'call_ringing') tell({ type: 'rings', callId: message.callId })
@@ -34,12 +43,15 @@ export function usePhone() {
   useEffect(() => () => handset.current?.hangUp(), [])
 
   function answer(callId: number) {
+    if (handset.current) return
     const phoneId = phoneIdFor(callId)
+    const letGo = holdCall(callId)
     mouth.open()
     sense(atRest)
     tell({ type: 'answers' })
+    dismissToast()
     handset.current = takeHandset({
-      pickUp: () => pickUp(userId, callId, phoneId),
+      server: { pickUp: () => pickUp(userId, callId, phoneId), countHeard: () => countHeard(userId, callId) },
       mouth,
       tell,
       sense,
@@ -49,9 +61,18 @@ export function usePhone() {
       },
       over: () => {
         handset.current = null
+        letGo()
         forgetPhoneId(callId)
       },
     })
+  }
+
+  /** Another tab may have been duplicated from this one, and have returned first. */
+  async function goBackTo(callId: number) {
+    mouth.open() // before the wait, while the browser still takes it for part of the click
+    if (!(await isHeldElsewhere(callId))) return answer(callId)
+    tell({ type: 'refused' })
+    toast({ title: 'Call Failed', description: 'You are on this call in another tab.', tone: 'danger' })
   }
 
   return {
@@ -60,6 +81,7 @@ export function usePhone() {
     tell,
     handset,
     answer,
+    goBackTo,
     decline: (callId: number) => {
       tell({ type: 'declines' })
       decline.mutate(callId)
