@@ -24,7 +24,7 @@ export async function buildServices(config: Config, connection: pg.ClientConfig,
     db: database.db,
     vault: createVault(await hostKey(config)),
     jobs: createJobs(connection, { jobs, chores, log, metrics }),
-    telephony: createBrowserPhone(database.db, realtime),
+    telephony: createBrowserPhone(realtime),
     now: () => Temporal.Now.instant(),
   }
   await services.jobs.start(services)

@@ -11,7 +11,7 @@ import { type Product, startProduct } from '#server/testing/product.ts'
 import { anyone, someNumber } from '#server/testing/world.ts'
 
 const firstEntry = (person: Person) =>
-  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0], 30_000)
+  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0], { withinMs: 30_000 })
 
 async function killDatabaseOf({ dataDir }: Product) {
   const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
@@ -47,7 +47,7 @@ test('what is said while the database is down is stored when it is back, and ans
   await killDatabaseOf(product)
   caller.mutters('On the way back it rained and we did not mind at all.')
   const turns = caller.heard.length
-  await eventually('the answer', async () => caller.heard.length > turns, 30_000)
+  await eventually('the answer', async () => caller.heard.length > turns, { withinMs: 30_000 })
   await caller.hangsUp()
   const entry = await firstEntry(ana)
   expect(entry.transcription).toContain('We walked up to the old mill before lunch.')

@@ -3,40 +3,56 @@ import { calls } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person, SentEntry } from '#server/testing/person.ts'
 
-export type Played = { said: readonly string[]; answeredAfterMs: number[]; entries: SentEntry[] }
+export type Talk = { person: Person; said: readonly string[]; answeredAfterMs: number[] }
+export type Told = Talk & { entries: SentEntry[] }
 
 type Pace = { turnEveryMs: number; startWithinMs: number }
 
-/** One caller from ringing to the entry: says each sentence, a turn each `turnEveryMs`, and hangs up. */
-export async function play(
-  person: Person,
-  said: readonly string[],
+/**
+ * Callers from ringing to the goodbye. All are on the line before anyone speaks; from then on each says a sentence
+ * every `turnEveryMs`, beginning at a moment of their own.
+ */
+export async function talkAtOnce(
+  people: readonly Person[],
+  told: readonly (readonly string[])[],
   { turnEveryMs, startWithinMs }: Pace,
-): Promise<Played> {
-  await pause(Math.random() * startWithinMs)
-  const caller = await calls(person)
-  await caller.listens()
-  const answeredAfterMs: number[] = []
-  for (const words of said) {
-    const next = pause(turnEveryMs)
-    answeredAfterMs.push(await caller.says(words))
-    await next
-  }
-  await caller.hangsUp()
-  const entries = await eventually(
-    'the entry',
-    async () => {
-      const list = await person.get<SentEntry[]>('~/journal-entries')
-      return list.length > 0 && list
-    },
-    120_000,
+): Promise<Talk[]> {
+  const lines = await Promise.all(
+    people.map(async (person) => {
+      await pause(Math.random() * startWithinMs)
+      const caller = await calls(person)
+      await caller.listens()
+      return { person, caller }
+    }),
   )
-  return { said, answeredAfterMs, entries }
+  return Promise.all(
+    lines.map(async ({ person, caller }, n) => {
+      const said = told[n] ?? []
+      const answeredAfterMs: number[] = []
+      await pause(Math.random() * turnEveryMs)
+      for (const words of said) {
+        const next = pause(turnEveryMs)
+        answeredAfterMs.push(await caller.says(words))
+        await next
+      }
+      await caller.hangsUp()
+      return { person, said, answeredAfterMs }
+    }),
+  )
+}
+
+/** What a talk became, once all are over: nobody asks for their entry while others still speak. */
+export async function entriesOf(spoken: Talk): Promise<Told> {
+  const ask = async () => {
+    const entries = await spoken.person.get<SentEntry[]>('~/journal-entries')
+    return entries.length > 0 && { ...spoken, entries }
+  }
+  return eventually('the entry', ask, { withinMs: 120_000, everyMs: 1_000 })
 }
 
 /** What a call must never do: lose a sentence, or become anything but one entry. Empty when all is well. */
-export function faults(played: readonly Played[]): string[] {
-  return played.flatMap(({ said, entries }) => {
+export function faults(told: readonly Told[]): string[] {
+  return told.flatMap(({ said, entries }) => {
     const transcription = entries[0]?.transcription ?? ''
     const lost = said.filter((words) => !transcription.includes(words)).map(() => 'a sentence is missing')
     return entries.length === 1 ? lost : [`${entries.length} entries`, ...lost]

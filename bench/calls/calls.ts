@@ -8,7 +8,7 @@ import { realJournals } from '#server/testing/data/journals.ts'
 import { freePort, startProcess, startProduct, stopProcess } from '#server/testing/product.ts'
 import { latency, ms, ratio, row, say } from '../figures.ts'
 
-import { faults, play } from './callers.ts'
+import { entriesOf, faults, talkAtOnce } from './callers.ts'
 
 const pace = { turnEveryMs: 5_000, startWithinMs: 5_000 }
 
@@ -22,10 +22,10 @@ export async function benchCalls(size = 1_000) {
     const floor = await playFloor(connection, told)
     const people = await crowd(services, { address: product.address, size })
     const from = performance.now()
-    const played = await Promise.all(people.map((person, n) => play(person, told[n] ?? [], pace)))
+    const talks = await talkAtOnce(people, told, pace)
     const seconds = (performance.now() - from) / 1000
-    const heard = latency(played.flatMap(({ answeredAfterMs }) => answeredAfterMs))
-    const wrong = faults(played)
+    const heard = latency(talks.flatMap(({ answeredAfterMs }) => answeredAfterMs))
+    const wrong = faults(await Promise.all(talks.map(entriesOf)))
 
     say(`${size} calls at once, ${heard.n} turns in ${seconds.toFixed(0)} s, ${wrong.length} faults`)
     row('heard → stored → first word', 'p50', 'p99', 'longest')

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function eventually<Result>(
   what: string,
   ask: () => Promise<Result | null | undefined | false>,
-  withinMs = 15_000,
+  { withinMs = 15_000, everyMs = 50 } = {},
 ): Promise<Result> {
   const tooLate = Date.now() + withinMs
   while (Date.now() < tooLate) {
     const answer = await ask()
     if (answer) return answer
-    await pause(50)
+    await pause(everyMs)
   }
   throw new Error(`waited in vain for ${what}`)
 }

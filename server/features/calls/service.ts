@@ -41,7 +41,7 @@ export async function answerCall(
   callId: number,
   phoneId: string,
 ) {
-  return db.transaction(async (tx) => {
+  const answered = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(calls).where(ofCall(userId, callId)).for('update')
     if (!row) throw notFound()
     if (row.endedAt) throw new Problem(409, 'call_not_ringing', 'This call is over.')
@@ -61,9 +61,10 @@ export async function answerCall(
       })
       .where(ofCall(userId, callId))
       .returning()
-    await realtime.push(tx, userId, { type: 'changed', feature: 'calls' })
     return { token, call: asCall(answered ?? row, null) }
   })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
+  return answered
 }
 
 export async function declineCall(services: Ending, userId: UserId, callId: number) {
@@ -83,23 +84,25 @@ export async function endCall(
     declined = false,
     onLine,
   }: { declined?: boolean /** Only if this is still the line in use. */; onLine?: number } = {},
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  const status = await db.transaction(async (tx) => {
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
     const [row] = await tx
       .select()
       .from(calls)
       .where(and(ofCall(userId, callId), isRunning, sameLine))
       .for('update')
-    if (!row) return false
-    const status = endedAs(row.status, declined)
-    await tx.update(calls).set({ status, endedAt: sql`now()`, tokenHash: null }).where(ofCall(userId, callId))
-    if (status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
-    await realtime.push(tx, userId, { type: 'call_ended', callId })
-    await realtime.push(tx, userId, { type: 'changed', feature: 'calls' })
-    metrics.callsEnded.inc({ status })
-    return true
+    if (!row) return null
+    const became = endedAs(row.status, declined)
+    const ended = { status: became, endedAt: sql`now()`, tokenHash: null }
+    await tx.update(calls).set(ended).where(ofCall(userId, callId))
+    if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    return became
   })
+  if (!status) return
+  metrics.callsEnded.inc({ status })
+  await realtime.push(userId, { type: 'call_ended', callId })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
 /** A socket presents its token: it is used up, and every older line of the call loses the right to write. */

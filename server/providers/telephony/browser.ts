@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#server/platform/database/database.ts'
 import type { Realtime } from '#server/platform/realtime/realtime.ts'
 import type { Telephony } from './telephony.ts'
 
 /** The person's own page is the phone: it rings there, and connects to the relay as a carrier would. */
-export function createBrowserPhone(db: Db, realtime: Realtime): Telephony {
+export function createBrowserPhone(realtime: Realtime): Telephony {
   return {
     async place({ callId, userId }) {
-      await realtime.push(db, userId, { type: 'call_ringing', callId })
+      await realtime.push(userId, { type: 'call_ringing', callId })
       return { providerCallId: `BR${randomBytes(16).toString('hex')}` }
     },
   }

@@ -14,12 +14,8 @@ afterAll(() => world.close())
 const firstEntry = (person: Person) =>
   eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0])
 const lastCall = async (person: Person) => (await person.get<SentCall[]>('~/call-history'))[0]
-const isOver = (person: Person, withinMs?: number) =>
-  eventually(
-    'the call to be over',
-    async () => (await lastCall(person))?.duration !== null && lastCall(person),
-    withinMs,
-  )
+const isOver = (person: Person) =>
+  eventually('the call to be over', async () => (await lastCall(person))?.duration !== null && lastCall(person))
 
 /** The call as one who lost its page and its process would leave it, half a minute on. */
 const timePasses = ({ services }: World) =>
