@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { breaksOff, isThinking, mayGoOn } from '#server/features/calls/conversation/understanding/fragments.ts'
 import { calls } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person, SentEntry } from '#server/testing/person.ts'
 
-export type Talk = { person: Person; said: readonly string[]; answeredAfterMs: number[] }
+/** `waitedFor` counts the turns that broke off, for whose rest the companion waits: they are not among the times. */
+export type Talk = { person: Person; said: readonly string[]; answeredAfterMs: number[]; waitedFor: number }
 export type Told = Talk & { entries: SentEntry[] }
 
-type Pace = { turnEveryMs: number; startWithinMs: number }
+const isUnfinished = (words: string) => breaksOff(words) || mayGoOn(words) || isThinking(words)
+
+type Pace = { turnEveryMs: number; startWithinMs: number; settleMs: number }
 
 /**
  * Callers from ringing to the goodbye. All are on the line before anyone speaks; from then on each says a sentence
@@ -15,7 +19,7 @@ type Pace = { turnEveryMs: number; startWithinMs: number }
 export async function talkAtOnce(
   people: readonly Person[],
   told: readonly (readonly string[])[],
-  { turnEveryMs, startWithinMs }: Pace,
+  { turnEveryMs, startWithinMs, settleMs }: Pace,
 ): Promise<Talk[]> {
   const lines = await Promise.all(
     people.map(async (person) => {
@@ -29,14 +33,15 @@ export async function talkAtOnce(
     lines.map(async ({ person, caller }, n) => {
       const said = told[n] ?? []
       const answeredAfterMs: number[] = []
-      await pause(Math.random() * turnEveryMs)
+      await pause(settleMs + Math.random() * turnEveryMs)
       for (const words of said) {
         const next = pause(turnEveryMs)
-        answeredAfterMs.push(await caller.says(words))
+        const tookMs = await caller.says(words)
+        if (!isUnfinished(words)) answeredAfterMs.push(tookMs)
         await next
       }
       await caller.hangsUp()
-      return { person, said, answeredAfterMs }
+      return { person, said, answeredAfterMs, waitedFor: said.length - answeredAfterMs.length }
     }),
   )
 }

@@ -10,7 +10,7 @@ test('a hundred real journals told at once become a hundred entries that hold ev
   const world = await worldOfItsOwn()
   const journals = realJournals()
   const people = await crowd(world.services, { address: world.address, size: 100 })
-  const pace = { turnEveryMs: 0, startWithinMs: 500 }
+  const pace = { turnEveryMs: 0, startWithinMs: 500, settleMs: 0 }
   const told = people.map((_, n) => journals[n % journals.length] ?? [])
   const talks = await talkAtOnce(people, told, pace)
   expect(faults(await Promise.all(talks.map(entriesOf)))).toEqual([])

@@ -115,13 +115,18 @@ export async function openLine(db: Db, token: string): Promise<CallRow | null> {
   return row ?? null
 }
 
+/** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */
+const heldAtOnce = 50
+
 /** Says that these calls' lines are held by a living process. */
 export async function holdLines(db: Database, callIds: readonly number[]) {
-  if (callIds.length === 0) return
-  await db
-    .update(calls)
-    .set({ heldAt: sql`now()` })
-    .where(and(inArray(calls.id, [...callIds]), eq(calls.status, 'in-progress')))
+  for (let from = 0; from < callIds.length; from += heldAtOnce) {
+    const some = callIds.slice(from, from + heldAtOnce)
+    await db
+      .update(calls)
+      .set({ heldAt: sql`now()` })
+      .where(and(inArray(calls.id, some), eq(calls.status, 'in-progress')))
+  }
 }
 
 /** Ends what nobody ends: a phone that rang out, a line whose process or page is gone. What was said is kept. */
