@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { must, node, root, say } from './install.mjs'
 
-const sources = ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['web', 'contract', 'index.html', 'vite.config.ts', 'scripts/compress.ts', 'package-lock.json']
 const stamp = join(root, 'dist/.built')
 
 /** Builds the web when what it is built from has changed. */

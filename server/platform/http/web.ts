@@ -19,6 +19,7 @@ export async function serveWeb(http: Http) {
     await scope.register(staticFiles, {
       root: built,
       wildcard: false,
+      preCompressed: true,
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('Cache-Control', path.includes('/assets/') ? forAYear : 'no-cache'),
