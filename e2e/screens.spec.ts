@@ -9,10 +9,22 @@ const sizes = [
   { width: 360, height: 740 },
 ]
 
+/** Resolves when nothing on the page is on its way any more; what breathes for ever is left out. */
+async function stillness() {
+  const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime)
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished),
+  )
+}
+
 /** No finding of axe, and nothing wider than the window, in both themes. */
 async function isSound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(stillness)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
   }
