@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ProblemBody } from '#contract/problems.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
@@ -12,19 +12,25 @@ const unavailable: ProblemBody = {
   message: 'Your journal can’t be reached right now. Nothing is lost. Please try again in a moment.',
 }
 
+type Kind = 'reading' | 'writing'
+const kindOf = ({ method }: FastifyRequest): Kind => (method === 'GET' || method === 'HEAD' ? 'reading' : 'writing')
+
 /** The one place where a failure becomes an answer. */
 export function answerFailures(http: Http, { log }: Needs<'log'>) {
-  let isAway = false
+  /** What cannot be done now: a full disk still reads. */
+  let away: Kind | null = null
 
   /** Said once when the database goes and once when it is back, not with every request in between. */
-  function noteAway(away: boolean, error?: unknown) {
-    if (away && !isAway) log.error({ err: error }, 'the database cannot be reached or written')
-    if (!away && isAway) log.info('the database answers again')
-    isAway = away
+  function noteAway(request: FastifyRequest, error: unknown) {
+    if (!away) log.error({ err: error }, 'the database cannot be reached or written')
+    away ??= kindOf(request)
   }
 
   http.addHook('onResponse', async (request, reply) => {
-    if (isAway && reply.statusCode < 500 && request.routeOptions.url?.startsWith('/api/')) noteAway(false)
+    const isDone = reply.statusCode < 300 && request.routeOptions.url?.startsWith('/api/')
+    if (!isDone || away !== kindOf(request)) return
+    away = null
+    log.info('the database answers again')
   })
 
   http.setErrorHandler((error: FastifyError | Problem, request, reply) => {
@@ -34,7 +40,7 @@ export function answerFailures(http: Http, { log }: Needs<'log'>) {
     }
     if (hasZodFastifySchemaValidationErrors(error)) return answer(reply, 400, invalid(error))
     if (isUnavailable(error)) {
-      noteAway(true, error)
+      noteAway(request, error)
       return answer(reply.header('Retry-After', retryAfterSeconds), 503, unavailable)
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500

@@ -76,12 +76,17 @@ test('a full disk answers 503 in plain words, is logged once, and is over when i
   await db.execute(sql`create trigger full_disk before insert on journal_entries execute function full_disk()`)
   const body = { title: 'Kept', content: 'typed with care and not lost' }
   const tries = []
-  for (let n = 0; n < 3; n += 1)
+  for (let n = 0; n < 3; n += 1) {
     tries.push(await ana.send<ProblemBody>({ method: 'POST', url: '~/journal-entries', body }))
+    // What can still be read, or is refused without asking, says nothing about the disk.
+    expect((await ana.send({ method: 'GET', url: '~/stats' })).status).toBe(200)
+    expect((await send(world.address, { method: 'POST', url: `/api/users/${ana.id}/call` })).status).toBe(401)
+  }
   for (const { status, body, headers } of tries) {
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '5'])
   }
   expect(world.logged().match(/cannot be reached or written/g)).toHaveLength(1)
+  expect(world.logged()).not.toContain('the database answers again')
   expect(world.logged()).not.toContain('typed with care')
   await db.execute(sql`drop trigger full_disk on journal_entries`)
   expect((await ana.send({ method: 'POST', url: '~/journal-entries', body })).status).toBe(201)
