@@ -30,6 +30,9 @@ export const Instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
+/** A calendar day of the person's own, yyyy-MM-dd. No calendar here has a year 0. */
+export const Day = z.iso.date('Please choose a day.').refine((day) => day >= '0001', 'Please choose a day.')
+
 export const OwnPath = z.object({ userId: PathId })
 
 /** `limit` is clamped, never refused; `before` is the id of the last row already seen. */

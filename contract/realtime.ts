@@ -2,7 +2,26 @@ import { z } from 'zod'
 import { Id } from './endpoint.ts'
 
 /** The parts of the product a `changed` message can name; query keys on the web begin with the same word. */
-export const Feature = z.enum(['account', 'journal', 'calls'])
+export const Feature = z.enum([
+  'account',
+  'settings',
+  'journal',
+  'calls',
+  'analysis',
+  'reminders',
+  'prompts',
+  'coach',
+  'marketplace',
+  'habits',
+  'achievements',
+  'goals',
+  'checklists',
+  'parts',
+  'experiments',
+  'routines',
+  'friends',
+  'communities',
+])
 export type Feature = z.infer<typeof Feature>
 
 /** What the server may push on /ws. Ids and kinds only: what a person said never travels here. */

@@ -15,6 +15,16 @@ test('a public address keeps only its origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://journal.example/app/' }).publicUrl).toBe('https://journal.example')
 })
 
+test('the sister platforms have addresses of their own, whole ones', () => {
+  expect(readConfig({}).sisters).toEqual({
+    emotional: 'https://emotional-twin.example',
+    goals: 'https://goal-groups.example',
+  })
+  expect(readConfig({ SISTER_GOALS_URL: 'https://groups.example/join?from=journal' }).sisters.goals).toBe(
+    'https://groups.example/join?from=journal',
+  )
+})
+
 test('a wrong value is named in one line, and never shown', () => {
   const wrong: Record<string, string>[] = [
     { PORT: 'eighty' },
@@ -22,6 +32,8 @@ test('a wrong value is named in one line, and never shown', () => {
     { ENCRYPTION_KEY: 'c2VjcmV0' },
     { CARRIER: 'pigeon' },
     { PUBLIC_URL: 'journal.example' },
+    { SISTER_EMOTIONAL_URL: 'javascript:alert(1)' },
+    { SISTER_GOALS_URL: 'goals.example' },
     { LOG_LEVEL: 'loud' },
   ]
   for (const env of wrong) {

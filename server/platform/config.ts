@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const webAddress = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const encryptionKey = z
   .string()
@@ -16,6 +17,8 @@ const Environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   ENCRYPTION_KEY: encryptionKey.optional(),
   CARRIER: z.enum(['browser']).default('browser'),
+  SISTER_EMOTIONAL_URL: webAddress.default('https://emotional-twin.example'),
+  SISTER_GOALS_URL: webAddress.default('https://goal-groups.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(1).optional(),
 })
@@ -35,6 +38,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     encryptionKey: set.ENCRYPTION_KEY,
+    sisters: { emotional: set.SISTER_EMOTIONAL_URL, goals: set.SISTER_GOALS_URL },
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   }

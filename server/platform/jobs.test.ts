@@ -8,10 +8,12 @@ import { type Chore, createJobs, job } from './jobs.ts'
 import type { UserId } from './services.ts'
 
 const carried = z.object({ userId: z.number(), entryId: z.number() })
+/** The first person of a world of its own. */
 const entry = (entryId: number) => ({ userId: 1 as UserId, entryId })
 
 async function queueWith(run: (entryId: number) => Promise<void>, chores: Chore[] = []) {
-  const { services, connection } = await worldOfItsOwn()
+  const { services, connection, person } = await worldOfItsOwn()
+  await person()
   const note = job({
     name: 'test.note',
     on: 'journal.entry-added',

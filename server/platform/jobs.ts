@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Events } from '#server/events.ts'
 import type { Db } from './database/database.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { Services } from './services.ts'
+import { OwnUserId, type Services } from './services.ts'
 
 /** Work for later. It may run twice: every `run` is safe to repeat. */
 export type Job<Input = unknown> = {
@@ -46,6 +46,18 @@ const workOptions = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const
+
+const OfAPerson = z.object({ userId: OwnUserId })
+
+/** Work for an account that was deleted meanwhile is done with, however it failed. */
+async function unlessGone({ db, vault }: Services, carries: unknown, running: Promise<void>) {
+  try {
+    await running
+  } catch (error) {
+    const { data } = OfAPerson.safeParse(carries)
+    if (!data || (await vault.hasKey(db, data.userId))) throw error
+  }
+}
 
 export function createJobs(
   connection: pg.ClientConfig,
@@ -96,7 +108,7 @@ export function createJobs(
         await boss.work(name, workOptions, (batch) =>
           Promise.all(
             batch.map(async ({ id, data }) => {
-              const isDone = await attempt(name, () => run(services, data))
+              const isDone = await attempt(name, () => unlessGone(services, data, run(services, data)))
               return { id, status: isDone ? 'completed' : 'failed' } as const
             }),
           ),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserId } from '#server/platform/services.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
 import { createVault } from './vault.ts'
@@ -46,9 +46,34 @@ test('without the host’s key nobody’s key can be had', async () => {
   await expect(stranger.safeOf(world.services.db, anaId as UserId)).rejects.toThrow()
 })
 
-test('destroying a key destroys the words', async () => {
+test('destroying a key destroys the words, also for who remembered it', async () => {
+  const { db, vault } = world.services
   const { anaId } = await safes()
-  await world.services.db.execute(sql`delete from data_keys where user_id = ${anaId}`)
-  const afterRestart = createVault(randomBytes(32))
-  await expect(afterRestart.safeOf(world.services.db, anaId as UserId)).rejects.toThrow('no data key')
+  await vault.destroyKey(db, anaId as UserId)
+  vault.forget(anaId as UserId)
+  await expect(vault.safeOf(db, anaId as UserId)).rejects.toThrow('no data key')
+})
+
+test('a key is let go of after five minutes, also where nobody said to forget it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const key = randomBytes(32)
+  const elsewhere = createVault(key)
+  const { db } = world.services
+  const { anaId } = await safes()
+  await db.execute(sql`delete from data_keys where user_id = ${anaId}`)
+  await elsewhere.createKey(db, anaId as UserId)
+  const safe = await elsewhere.safeOf(db, anaId as UserId)
+  await db.execute(sql`delete from data_keys where user_id = ${anaId}`)
+  expect(await elsewhere.safeOf(db, anaId as UserId)).toBe(safe)
+  vi.advanceTimersByTime(5 * 60_000)
+  await expect(elsewhere.safeOf(db, anaId as UserId)).rejects.toThrow('no data key')
+})
+
+test('the host’s own safe opens with the host’s key alone', () => {
+  const key = randomBytes(32)
+  const sealed = createVault(key).ofHost.seal('a.b/1', 'a question')
+  expect(createVault(key).ofHost.open('a.b/1', sealed)).toBe('a question')
+  expect(() => createVault(randomBytes(32)).ofHost.open('a.b/1', sealed)).toThrow()
+  expect(() => createVault(key).ofHost.open('a.b/2', sealed)).toThrow()
 })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { bigint, pgTable } from 'drizzle-orm/pg-core'
 import { bytea, type Db } from './database/database.ts'
@@ -13,6 +13,14 @@ export type Vault = {
   /** Makes the person's key; once, in the transaction that makes the person. */
   createKey(db: Db, userId: UserId): Promise<void>
   safeOf(db: Db, userId: UserId): Promise<Safe>
+  /** False once the account is deleted, whichever process deleted it. */
+  hasKey(db: Db, userId: UserId): Promise<boolean>
+  /** Without the key nothing of the person opens any more, here or in what is left of the rows on a disk. */
+  destroyKey(db: Db, userId: UserId): Promise<void>
+  /** Once the destruction is committed. Other processes let go of the key within five minutes. */
+  forget(userId: UserId): void
+  /** For words that belong to nobody with an account; the host's own key opens them. */
+  ofHost: Safe
 }
 
 export type Safe = {
@@ -35,22 +43,14 @@ const rememberMs = 5 * 60_000
 
 export function createVault(key: Buffer): Vault {
   const hostKey = createSecretKey(key)
-  const remembered = new Map<UserId, { safe: Safe; until: number }>()
+  const remembered = new Map<UserId, Safe>()
 
   function remember(userId: UserId, dataKey: KeyObject): Safe {
-    const safe: Safe = {
-      seal: (place, words) => sealBytes(dataKey, place, Buffer.from(words, 'utf8')),
-      open(place, sealed) {
-        const decipher = decipherFor(dataKey, place, sealed)
-        const words = decipher.update(inside(sealed))
-        // Ends nothing in this mode but checks the tag; no word leaves before.
-        decipher.final()
-        return words.toString('utf8')
-      },
-    }
+    const safe = safeWith(dataKey)
     const oldest = remembered.keys().next()
     if (remembered.size >= rememberedKeys && !oldest.done) remembered.delete(oldest.value)
-    remembered.set(userId, { safe, until: Date.now() + rememberMs })
+    remembered.set(userId, safe)
+    setTimeout(() => remembered.get(userId) === safe && remembered.delete(userId), rememberMs).unref()
     return safe
   }
 
@@ -61,12 +61,35 @@ export function createVault(key: Buffer): Vault {
     },
     async safeOf(db, userId) {
       const known = remembered.get(userId)
-      if (known && known.until > Date.now()) return known.safe
+      if (known) return known
       const [row] = await db.select().from(dataKeys).where(eq(dataKeys.userId, userId))
       if (!row) throw new Error('this person has no data key')
       const decipher = decipherFor(hostKey, keyPlace(userId), row.wrapped)
       const dataKey = Buffer.concat([decipher.update(inside(row.wrapped)), decipher.final()])
       return remember(userId, createSecretKey(dataKey))
+    },
+    async hasKey(db, userId) {
+      const found = await db.select({ userId: dataKeys.userId }).from(dataKeys).where(eq(dataKeys.userId, userId))
+      return found.length > 0
+    },
+    async destroyKey(db, userId) {
+      await db.delete(dataKeys).where(eq(dataKeys.userId, userId))
+    },
+    forget: (userId) => void remembered.delete(userId),
+    // A key of its own, so that no key ever both wraps keys and seals words.
+    ofHost: safeWith(createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'words of the host', 32)))),
+  }
+}
+
+function safeWith(key: KeyObject): Safe {
+  return {
+    seal: (place, words) => sealBytes(key, place, Buffer.from(words, 'utf8')),
+    open(place, sealed) {
+      const decipher = decipherFor(key, place, sealed)
+      const words = decipher.update(inside(sealed))
+      // Ends nothing in this mode but checks the tag; no word leaves before.
+      decipher.final()
+      return words.toString('utf8')
     },
   }
 }

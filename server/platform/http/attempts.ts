@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/problems.ts'
 import type { Needs } from '#server/platform/services.ts'
 import type { Http } from './http.ts'
@@ -10,6 +11,11 @@ declare module 'fastify' {
     /** Counts a try under a key of the caller's making; over the limit it throws 429 with Retry-After. */
     countAttempt(request: FastifyRequest, key: string, limit: number): Promise<void>
   }
+}
+
+/** Where a key holds a person's number, it goes when they go. */
+export async function forgetAttempts(db: Db, key: string) {
+  await db.execute(sql`delete from attempts where key = ${key}`)
 }
 
 const windowMs = 15 * 60_000
