@@ -70,3 +70,15 @@ export const readUser = endpoint({
   url: '/api/users/:userId',
   schema: { params: OwnPath, response: { 200: User } },
 })
+
+export const AccountDeletion = z.object({
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+})
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
+/** The account with everything in it, at once and for good. 403 `wrong_credentials` leaves all as it is. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  url: '/api/users/:userId',
+  schema: { params: OwnPath, body: AccountDeletion, response: { 204: Nothing } },
+})

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Exported } from '#server/platform/exported.ts'
 import { one } from '#server/platform/problems.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { users } from './tables.ts'
@@ -10,7 +11,8 @@ export const userColumns = {
   name: users.name,
   phoneNumber: users.phoneNumber,
   timeZone: users.timeZone,
-  callTime: users.callTime,
+  /** Null while no daily call is planned. */
+  callTime: sql<string | null>`case when ${users.nextCallAt} is null then null else ${users.callTime} end`,
 }
 
 export async function userById({ db }: { db: Db }, userId: UserId): Promise<User> {
@@ -21,4 +23,14 @@ export async function userById({ db }: { db: Db }, userId: UserId): Promise<User
 export async function personByNumber({ db }: { db: Db }, phoneNumber: string): Promise<UserId | null> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber))
   return found?.id ?? null
+}
+
+export const exportedAccount: Exported = {
+  name: 'account',
+  async read({ db }, userId) {
+    const { name, phoneNumber, timeZone, callTime, createdAt } = users
+    return one(
+      await db.select({ name, phoneNumber, timeZone, callTime, createdAt }).from(users).where(eq(users.id, userId)),
+    )
+  },
 }

@@ -4,12 +4,13 @@ import type { Http } from '#server/platform/http/http.ts'
 import { clearSessionCookie, closeSession, sessionToken, setSessionCookie } from '#server/platform/http/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
 import { userById } from './queries.ts'
-import { phoneNumberFrom } from './rules.ts'
-import { login, register } from './service.ts'
+import { phoneNumberFrom, triesOf } from './rules.ts'
+import { deleteAccount, login, register } from './service.ts'
 
 const open = { door: 'open' } as const
 const triesPerAddress = 50
 const triesPerNumber = 10
+const triesToDelete = 10
 
 export function accountRoutes(http: Http, services: Services) {
   /** The token from before signing in never becomes the signed-in one. */
@@ -26,7 +27,7 @@ export function accountRoutes(http: Http, services: Services) {
   async function countTry(request: FastifyRequest<{ Body: { phoneNumber: string } }>) {
     const { phoneNumber } = request.body
     await http.countAttempt(request, `address ${request.ip}`, triesPerAddress)
-    await http.countAttempt(request, `number ${phoneNumberFrom(phoneNumber) ?? phoneNumber}`, triesPerNumber)
+    await http.countAttempt(request, triesOf(phoneNumberFrom(phoneNumber) ?? phoneNumber), triesPerNumber)
   }
 
   http.route({
@@ -62,4 +63,17 @@ export function accountRoutes(http: Http, services: Services) {
   })
 
   http.route({ ...contract.readUser, handler: (request) => userById(services, request.userId) })
+
+  http.route({
+    ...contract.deleteAccount,
+    handler: async (request, reply) => {
+      const { userId, body } = request
+      await http.countAttempt(request, `deletion of ${userId}`, triesToDelete)
+      await deleteAccount(services, userId, body.password)
+      clearSessionCookie(reply, services)
+      await reply.code(204).send()
+      // Only now, so that the page that asked says goodbye itself; the others find that they are signed out.
+      await services.realtime.push(userId, { type: 'changed', feature: 'account' })
+    },
+  })
 }

@@ -9,3 +9,6 @@ export function phoneNumberFrom(typed: string): string | null {
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name
 }
+
+/** The key under which tries at a number's door are counted. */
+export const triesOf = (number: string) => `number ${number}`

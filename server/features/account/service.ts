@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Credentials, NewAccount, User } from '#contract/account.ts'
 import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
+import { endCurrentCall } from '#server/features/calls/service.ts'
+import { userSettings } from '#server/features/settings/tables.ts'
+import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
+import { forgetAttempts } from '#server/platform/http/attempts.ts'
 import { openSession } from '#server/platform/http/sessions.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { userColumns } from './queries.ts'
-import { phoneNumberFrom } from './rules.ts'
+import { phoneNumberFrom, triesOf } from './rules.ts'
 import { users } from './tables.ts'
 
 type SignedIn = { user: User & { id: UserId }; token: string }
@@ -36,6 +40,7 @@ export async function register(
     }
     const user = one(added)
     await vault.createKey(tx, user.id)
+    await tx.insert(userSettings).values({ userId: user.id })
     return { user, token: await openSession(tx, user.id) }
   })
 }
@@ -52,4 +57,27 @@ export async function login({ db }: Needs<'db'>, { phoneNumber, password }: Cred
   }
   const { passwordHash: _, ...user } = found
   return { user, token: await openSession(db, user.id) }
+}
+
+type Deleting = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'metrics'>
+
+/** The person with everything they have, at once: no row of theirs is left, and no key for what a backup may still hold. */
+export async function deleteAccount(services: Deleting, userId: UserId, password: string) {
+  const { db, vault } = services
+  const [account] = await db
+    .select({ phoneNumber: users.phoneNumber, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!account || !(await isPassword(password, account.passwordHash))) {
+    throw new Problem(403, 'wrong_credentials', 'That isn’t your password. Nothing was deleted.')
+  }
+  await endCurrentCall(services, userId)
+  await despiteDeadlock(() =>
+    db.transaction(async (tx) => {
+      await vault.destroyKey(tx, userId)
+      await forgetAttempts(tx, triesOf(account.phoneNumber))
+      await tx.delete(users).where(eq(users.id, userId))
+    }),
+  )
+  vault.forget(userId)
 }

@@ -9,5 +9,7 @@ export const users = pgTable('users', {
   timeZone: text('time_zone').notNull(),
   callTime: text('call_time'),
   nextCallAt: timestamp('next_call_at', { withTimezone: true }),
+  nextAnalysisAt: timestamp('next_analysis_at', { withTimezone: true }).notNull().default(new Date(0)),
   isActive: boolean('is_active').notNull().default(true),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

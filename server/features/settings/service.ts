@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Settings, SettingsChange } from '#contract/settings.ts'
+import { users } from '#server/features/account/tables.ts'
+import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { settingsOf } from './queries.ts'
+import { sealWords } from './sealing.ts'
+import { userSettings } from './tables.ts'
+
+/** The coach and the system in use are changed by the marketplace, which knows what may be chosen. */
+type InUse = Partial<Pick<Settings, 'currentAiCoachId' | 'currentHabitSystemId'>>
+
+export async function changeSettings(
+  { db, vault, realtime, now }: Needs<'db' | 'vault' | 'realtime' | 'now'>,
+  userId: UserId,
+  change: SettingsChange & InUse,
+): Promise<Settings> {
+  const changed = await db.transaction(async (tx) => {
+    // Two changes at once wait for each other, so that the later one is made on what the earlier one left.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const before = await settingsOf({ db: tx, vault }, userId)
+    const { callTime, timeZone, goals, preferences, ...switches } = { ...before, ...given(change) }
+    const words = sealWords(await vault.safeOf(tx, userId), userId, { goals, preferences })
+    const { id: _, userId: __, createdAt: ___, ...own } = switches
+    await tx
+      .update(userSettings)
+      .set({ ...own, words, updatedAt: new Date(now().epochMilliseconds) })
+      .where(eq(userSettings.userId, userId))
+    const isOtherPlan =
+      own.dailyCallEnabled !== before.dailyCallEnabled || callTime !== before.callTime || timeZone !== before.timeZone
+    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone, isOn: own.dailyCallEnabled }, now())
+    return settingsOf({ db: tx, vault }, userId)
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'settings' })
+  await realtime.push(userId, { type: 'changed', feature: 'account' })
+  return changed
+}
+
+type Plan = { callTime: string; timeZone: string; isOn: boolean }
+
+async function planCalls(db: Db, userId: UserId, { callTime, timeZone, isOn }: Plan, now: Temporal.Instant) {
+  const next = isOn ? new Date(nextCallAt(callTime, timeZone, now).epochMilliseconds) : null
+  await db.update(users).set({ callTime, timeZone, nextCallAt: next }).where(eq(users.id, userId))
+}
+
+const given = (change: object) => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
