@@ -1,29 +1,49 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '#contract/endpoint.ts'
-import type { Entry, Stats } from '#contract/journal.ts'
+import type { Entry, EntryFilter, EntrySort, Stats } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
-import { notFound } from '#server/platform/problems.ts'
+import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { noTotals, statsOf } from './rules.ts'
 import { openEntry } from './sealing.ts'
+import { openedInOrder, plainly } from './searching/queries.ts'
+import { matcher } from './searching/rules.ts'
 import { entries, totals } from './tables.ts'
 
 type Reading = Needs<'db' | 'vault'>
+type Listing = PageQuery & EntryFilter & { sort?: EntrySort }
 
-export async function entriesOf({ db, vault }: Reading, userId: UserId, { limit, before }: PageQuery) {
-  const older =
-    before === undefined
-      ? undefined
-      : sql`(${entries.createdAt}, ${entries.id}) < (
-          select created_at, id from journal_entries where user_id = ${userId} and id = ${before})`
-  const rows = await db
-    .select()
+/** So many are opened at a time while words are looked for: a few milliseconds. */
+const batchOfSearch = 400
+
+export async function entriesOf(services: Reading, userId: UserId, listing: Listing): Promise<Entry[]> {
+  const { limit, before, sort = 'newest', ...filter } = listing
+  const matches = matcher(filter)
+  const batch = matches ? batchOfSearch : limit
+  const found: Entry[] = []
+  for await (const entry of openedInOrder(services, userId, { where: plainly(filter), sort, before, batch })) {
+    if (!matches || matches(entry)) found.push(entry)
+    if (found.length === limit) break
+  }
+  return found
+}
+
+export async function countOf(services: Reading, userId: UserId, filter: EntryFilter) {
+  const where = plainly(filter)
+  const counted = await services.db
+    .select({
+      matching: where ? sql<number>`count(*) filter (where ${where})`.mapWith(Number) : count(),
+      total: count(),
+    })
     .from(entries)
-    .where(and(eq(entries.userId, userId), older))
-    .orderBy(desc(entries.createdAt), desc(entries.id))
-    .limit(limit)
-  const safe = await vault.safeOf(db, userId)
-  return rows.map((row) => openEntry(safe, row))
+    .where(eq(entries.userId, userId))
+  const matches = matcher(filter)
+  if (!matches) return one(counted)
+  let matching = 0
+  for await (const entry of openedInOrder(services, userId, { where, sort: 'newest', batch: batchOfSearch })) {
+    if (matches(entry)) matching += 1
+  }
+  return { matching, total: one(counted).total }
 }
 
 export async function entryById({ db, vault }: Reading, userId: UserId, entryId: number): Promise<Entry> {
@@ -33,6 +53,47 @@ export async function entryById({ db, vault }: Reading, userId: UserId, entryId:
     .where(and(eq(entries.userId, userId), eq(entries.id, entryId)))
   if (!row) throw notFound()
   return openEntry(await vault.safeOf(db, userId), row)
+}
+
+/** The days with entries, each with the mean of its moods. */
+export function daysOf({ db }: Needs<'db'>, userId: UserId, { from, to }: { from: string; to: string }) {
+  return db
+    .select({
+      day: entries.day,
+      entries: count(),
+      moodScore: sql<number | null>`round(avg(${entries.moodScore})::numeric, 1)::real`,
+    })
+    .from(entries)
+    .where(and(eq(entries.userId, userId), between(entries.day, from, to)))
+    .groupBy(entries.day)
+    .orderBy(asc(entries.day))
+}
+
+export async function artifactsOf(services: Reading, userId: UserId, { limit, before }: PageQuery): Promise<Entry[]> {
+  const asked = { where: eq(entries.isArtifact, true), sort: 'newest', before, batch: limit } as const
+  const found: Entry[] = []
+  for await (const entry of openedInOrder(services, userId, asked)) {
+    found.push(entry)
+    if (found.length === limit) break
+  }
+  return found
+}
+
+export async function artifactCount({ db }: Needs<'db'>, userId: UserId) {
+  const isMine = and(eq(entries.userId, userId), eq(entries.isArtifact, true))
+  return one(await db.select({ total: count() }).from(entries).where(isMine))
+}
+
+/** Every tag, the most used first. */
+export async function tagsOf(services: Reading, userId: UserId) {
+  const uses = new Map<string, number>()
+  const asked = { where: undefined, sort: 'newest', batch: batchOfSearch } as const
+  for await (const { themes } of openedInOrder(services, userId, asked)) {
+    for (const tag of new Set(themes)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  }
+  return [...uses]
+    .map(([tag, entries]) => ({ tag, entries }))
+    .sort((a, b) => b.entries - a.entries || a.tag.localeCompare(b.tag))
 }
 
 export async function statsFor({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<Stats> {

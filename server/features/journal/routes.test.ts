@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Stats } from '#contract/journal.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { UserId } from '#server/platform/services.ts'
-import { type SentEntry, send } from '#server/testing/person.ts'
+import { type Person, type SentEntry, send } from '#server/testing/person.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
 import { insertEntry, refreshTotals } from './service.ts'
 
@@ -152,4 +152,18 @@ test('the database holds no readable word of an entry', async () => {
   )
   expect(rows[0]?.all).not.toMatch(/heron|reeds/i)
   expect(world.logged()).not.toMatch(/heron|reeds/i)
+})
+
+test('an entry is written as a part of oneself, of nobody else, and stays when the part goes', async () => {
+  const [ana, bo] = [await world.person(), await world.person()]
+  const part = { name: 'The critic', description: 'Wants me to be safe from blame' }
+  const { body: made } = await ana.send<{ id: number }>({ method: 'POST', url: '/api/parts', body: part })
+  const entry = { title: 'Said by the critic', content: 'You could have prepared more.', speakingAsPartId: made.id }
+  const post = (person: Person) => person.send<SentEntry>({ method: 'POST', url: '~/journal-entries', body: entry })
+  expect((await post(bo)).status).toBe(404)
+  expect(await bo.get('~/journal-entries')).toEqual([])
+  const { status, body } = await post(ana)
+  expect([status, body.speakingAsPartId]).toEqual([201, made.id])
+  expect((await ana.send({ method: 'DELETE', url: `~/parts/${made.id}` })).status).toBe(204)
+  expect(await ana.get('~/journal-entries')).toMatchObject([{ title: 'Said by the critic', speakingAsPartId: null }])
 })

@@ -1,4 +1,5 @@
 import type { Stats } from '#contract/journal.ts'
+import { entryLadder, streakLadder } from '#server/features/achievements/ladders.ts'
 
 /** Kept with every write; `lastRun` is the row of days that ends with `lastDay`. */
 export type Totals = {
@@ -46,25 +47,17 @@ export function tierOf(streak: number): string | null {
   return tiers.find(({ from }) => streak >= from)?.badge ?? null
 }
 
-const streakGoals = [
-  { days: 7, name: 'Week Champion' },
-  { days: 14, name: 'Two Week Warrior' },
-  { days: 30, name: 'Streak Legend' },
-]
-const entryGoals = [
-  { entries: 10, name: 'Journaling Enthusiast' },
-  { entries: 20, name: 'Regular Writer' },
-  { entries: 50, name: 'Journal Master' },
-]
-
 /** What comes next, counting what is really missing. */
 export function nextAchievement(entries: number, streak: number, streakBroken = false): string {
   if (streakBroken) return 'Start journaling to rebuild streak!'
-  if (streak < 3) return 'Write for 3 days in a row to earn Getting Started'
-  const streakGoal = streakGoals.find(({ days }) => streak < days)
-  if (streakGoal) return `${counted(streakGoal.days - streak, 'day')} for ${streakGoal.name}`
-  const entryGoal = entryGoals.find((goal) => entries < goal.entries)
-  if (entryGoal) return `${counted(entryGoal.entries - entries, 'entry', 'entries')} for ${entryGoal.name}`
+  const { gettingStarted } = streakLadder
+  if (streak < gettingStarted.requirement) {
+    return `Write for ${gettingStarted.requirement} days in a row to earn ${gettingStarted.name}`
+  }
+  const streakGoal = Object.values(streakLadder).find(({ requirement }) => streak < requirement)
+  if (streakGoal) return `${counted(streakGoal.requirement - streak, 'day')} for ${streakGoal.name}`
+  const entryGoal = Object.values(entryLadder).find(({ requirement }) => entries < requirement)
+  if (entryGoal) return `${counted(entryGoal.requirement - entries, 'entry', 'entries')} for ${entryGoal.name}`
   return 'You’ve earned all achievements! Keep journaling!'
 }
 

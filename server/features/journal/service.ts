@@ -1,20 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Entry, Source } from '#contract/journal.ts'
+import type { Entry, NewEntry, Source, Visibility } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
+import { ownPart } from '#server/features/parts/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { openEntry, sealWords } from './sealing.ts'
+import { openEntry, sealedEntries } from './sealing.ts'
 import { entries } from './tables.ts'
 
 export type EntryDraft = {
   title: string
   content: string
   source: Source
-  /** What a conversation adds; the mood is the one the person stated, if any. */
-  call?: { id: number; seconds: number; transcription: string; mood: number | null; wordCount: number }
+  visibility?: Visibility | undefined
+  speakingAsPartId?: number | null | undefined
+  /** Who said what, for what was talked and not written. */
+  transcription?: string | null
+  /** What a call adds; the mood is the one the person stated, if any. */
+  call?: { id: number; seconds: number; mood: number | null; wordCount: number }
   /** When it was written, for what is brought from elsewhere. */
   createdAt?: Temporal.Instant
 }
@@ -32,28 +37,46 @@ export function addEntry({ db, vault, jobs, now }: Writing, userId: UserId, draf
   })
 }
 
+/** What a person types. Their other open pages hear of it. */
+export async function writeEntry(
+  services: Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'now'>,
+  userId: UserId,
+  entry: NewEntry,
+): Promise<Entry> {
+  const written = await services.db.transaction(async (tx) => {
+    if (entry.speakingAsPartId) await ownPart(tx, userId, entry.speakingAsPartId)
+    return addEntry({ ...services, db: tx }, userId, { ...entry, source: 'manual' })
+  })
+  await services.realtime.push(userId, { type: 'changed', feature: 'journal' })
+  return written
+}
+
 /** The row alone; whoever adds many refreshes the totals once, when all are in. */
 export async function insertEntry(
   { db, vault, now }: Needs<'vault' | 'now'> & { db: Db },
   userId: UserId,
-  { title, content, source, call, createdAt = now() }: EntryDraft,
+  { title, content, source, visibility, speakingAsPartId, transcription = null, call, createdAt = now() }: EntryDraft,
 ): Promise<{ entry: Entry; isNew: boolean }> {
   const { timeZone } = await userById({ db }, userId)
   const { moodScore, sentiment, themes, wordCount } = analyseEntry(content, { mood: call?.mood ?? null })
-  const id = await nextEntryId(db)
+  const id = await sealedEntries.nextId(db)
   const safe = await vault.safeOf(db, userId)
   const [saved] = await db
     .insert(entries)
     .values({
       id,
       userId,
-      words: sealWords(safe, id, { title, content, transcription: call?.transcription ?? null, themes }),
+      words: sealedEntries.seal(safe, id, { title, content, transcription, themes }),
       moodScore,
+      // A number the person said wins over what their words seem to say, also when those change.
+      moodIsOwn: typeof call?.mood === 'number',
       sentiment,
       wordCount: call?.wordCount ?? wordCount,
       callId: call?.id,
       callDuration: call?.seconds,
       source,
+      visibility,
+      speakingAsPartId,
       day: createdAt.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
       createdAt: new Date(createdAt.epochMilliseconds),
     })
@@ -62,14 +85,6 @@ export async function insertEntry(
   if (saved) return { entry: openEntry(safe, saved), isNew: true }
   const isOfThisCall = and(eq(entries.userId, userId), eq(entries.callId, call?.id ?? 0))
   return { entry: openEntry(safe, one(await db.select().from(entries).where(isOfThisCall))), isNew: false }
-}
-
-/** The id is part of what the words are sealed to, so it is drawn before the row exists. */
-async function nextEntryId(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('journal_entries', 'id')) as id`,
-  )
-  return Number(one(rows).id)
 }
 
 /** Counts anew instead of adding up: after any write, backdated or deleted, the totals are what the entries say. */

@@ -20,6 +20,9 @@ export const entries = pgTable(
     visibility: text('visibility').$type<Visibility>().notNull().default('private'),
     day: date('day', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull().default(1),
+    moodIsOwn: boolean('mood_is_own').notNull().default(false),
+    tagsAreOwn: boolean('tags_are_own').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import type { Entry, EntryChange } from '#contract/journal.ts'
+import { forgetTalk } from '#server/features/calls/service.ts'
+import { ownPart } from '#server/features/parts/queries.ts'
+import { notFound, Problem } from '#server/platform/problems.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { type KeptEntry, openEntry, sealedEntries } from '../sealing.ts'
+import { refreshTotals } from '../service.ts'
+import { entries } from '../tables.ts'
+import { changed } from './rules.ts'
+
+type Changing = Needs<'db' | 'vault' | 'jobs' | 'realtime'>
+
+const thisEntry = (userId: UserId, entryId: number) => and(eq(entries.userId, userId), eq(entries.id, entryId))
+
+/** Refused when the entry is no longer the version the change was made on: nothing is overwritten unseen. */
+export function changeEntry(
+  services: Changing,
+  userId: UserId,
+  entryId: number,
+  { version, ...change }: EntryChange,
+): Promise<Entry> {
+  const become = (entry: KeptEntry) => changed(entry, change)
+  return rewrite(services, userId, { entryId, version, partId: change.speakingAsPartId }, become)
+}
+
+export function changeTags(
+  services: Changing,
+  userId: UserId,
+  entryId: number,
+  { themes, version }: { themes: string[]; version?: number | undefined },
+): Promise<Entry> {
+  return rewrite(services, userId, { entryId, version }, (entry) => changed(entry, { themes }))
+}
+
+type Which = { entryId: number; version: number | undefined; partId?: number | null | undefined }
+
+async function rewrite(
+  { db, vault, jobs, realtime }: Changing,
+  userId: UserId,
+  { entryId, version, partId }: Which,
+  become: (entry: KeptEntry) => KeptEntry,
+): Promise<Entry> {
+  const rewritten = await db.transaction(async (tx) => {
+    // The part before the entry, as where a part is deleted, so that neither waits for the other.
+    if (partId) await ownPart(tx, userId, partId)
+    const [row] = await tx.select().from(entries).where(thisEntry(userId, entryId)).for('update')
+    if (!row) throw notFound()
+    if (version !== undefined && version !== row.version) {
+      throw new Problem(409, 'changed_elsewhere', 'This entry was changed somewhere else meanwhile.')
+    }
+    const safe = await vault.safeOf(tx, userId)
+    const { title, content, transcription, themes, ...plain } = become(openEntry(safe, row))
+    const words = sealedEntries.seal(safe, entryId, { title, content, transcription, themes })
+    const next = { ...plain, words, version: row.version + 1 }
+    await tx.update(entries).set(next).where(thisEntry(userId, entryId))
+    await refreshTotals(tx, userId)
+    await jobs.emit(tx, 'journal.entry-changed', { userId, entryId })
+    return openEntry(safe, next)
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'journal' })
+  return rewritten
+}
+
+/** Says nothing new, so that somebody who is just changing the text is not held up. */
+export async function markArtifact(
+  { db, vault, jobs, realtime }: Changing,
+  userId: UserId,
+  entryId: number,
+  isArtifact: boolean,
+): Promise<Entry> {
+  const row = await db.transaction(async (tx) => {
+    const [row] = await tx.update(entries).set({ isArtifact }).where(thisEntry(userId, entryId)).returning()
+    if (!row) throw notFound()
+    await jobs.emit(tx, 'journal.entry-changed', { userId, entryId })
+    return row
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'journal' })
+  return openEntry(await vault.safeOf(db, userId), row)
+}
+
+/** With the talk it was made of, which would otherwise go on being kept in the call. */
+export async function removeEntry(
+  { db, jobs, realtime }: Needs<'db' | 'jobs' | 'realtime'>,
+  userId: UserId,
+  entryId: number,
+) {
+  const callId = await db.transaction(async (tx) => {
+    const [row] = await tx.delete(entries).where(thisEntry(userId, entryId)).returning({ callId: entries.callId })
+    if (!row) throw notFound()
+    if (row.callId) await forgetTalk(tx, userId, row.callId)
+    await refreshTotals(tx, userId)
+    await jobs.emit(tx, 'journal.entry-removed', { userId, entryId })
+    return row.callId
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'journal' })
+  if (callId) await realtime.push(userId, { type: 'changed', feature: 'calls' })
+}
