@@ -28,6 +28,8 @@ export const Call = z.object({
   /** The carrier's own name for the call; null until it has been placed. */
   providerCallId: z.string().nullable(),
   answeredBy: z.string().nullable(),
+  /** Who speaks; a call keeps its companion when the person chooses another. */
+  companionName: z.string(),
   createdAt: Instant,
 })
 export type Call = z.infer<typeof Call>
@@ -38,6 +40,12 @@ export const listCalls = endpoint({
   method: 'GET',
   url: '/api/users/:userId/call-history',
   schema: { params: OwnPath, querystring: PageQuery, response: { 200: z.array(Call) } },
+})
+
+export const countCalls = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/call-history/count',
+  schema: { params: OwnPath, response: { 200: z.object({ total: z.int().nonnegative() }) } },
 })
 
 export const startCall = endpoint({

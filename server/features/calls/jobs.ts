@@ -4,11 +4,11 @@ import { Id } from '#contract/endpoint.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { addEntry } from '#server/features/journal/service.ts'
+import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { type Chore, job } from '#server/platform/jobs.ts'
-import { one } from '#server/platform/problems.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
-import { companionName, secondsBetween } from './rules.ts'
+import { secondsBetween } from './rules.ts'
 import { endLostCalls } from './service.ts'
 import { calls } from './tables.ts'
 import { tell } from './telling/entry.ts'
@@ -32,17 +32,19 @@ async function writeEntryOf(services: Services, userId: UserId, callId: number) 
 async function entryOf(services: Needs<'vault' | 'jobs' | 'now'> & { db: Db }, userId: UserId, callId: number) {
   const { db, vault } = services
   const isThisCall = and(eq(calls.userId, userId), eq(calls.id, callId))
-  const call = one(await db.select().from(calls).where(isThisCall).for('update'))
+  const [call] = await db.select().from(calls).where(isThisCall).for('update')
+  // The person may have deleted their account since.
+  if (!call) return null
   if (call.journalEntryId) return call.journalEntryId
   const { name } = await userById({ db }, userId)
   const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, callId)
-  const told = tell(turns, { name: firstName(name), companion: companionName })
+  const told = tell(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })
   if (!told) return null
   const { title, content, transcription, moodStated: mood, wordCount } = told
   const seconds = secondsBetween(call.answeredAt, call.endedAt ?? new Date())
   const entry = await addEntry(services, userId, {
-    ...{ title, content, source: 'call' },
-    call: { id: callId, seconds, transcription, mood, wordCount },
+    ...{ title, content, transcription, source: 'call' },
+    call: { id: callId, seconds, mood, wordCount },
   })
   await db.update(calls).set({ journalEntryId: entry.id }).where(isThisCall)
   return entry.id

@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Call } from '#contract/calls.ts'
 import type { PageQuery } from '#contract/endpoint.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { companionName, runningStatuses, secondsBetween } from './rules.ts'
+import { runningStatuses, secondsBetween } from './rules.ts'
 import { type CallRow, calls } from './tables.ts'
 import { transcriptOf } from './telling/transcript.ts'
 import { turnsByCall, turnsOf } from './turns.ts'
@@ -21,6 +23,10 @@ export async function callsOf(services: Reading, userId: UserId, { limit, before
     .orderBy(desc(calls.id))
     .limit(limit)
   return withWords(services, userId, rows)
+}
+
+export async function callCount({ db }: Needs<'db'>, userId: UserId) {
+  return one(await db.select({ total: count() }).from(calls).where(eq(calls.userId, userId)))
 }
 
 export async function currentCall(
@@ -47,11 +53,13 @@ async function withWords({ db, vault }: Reading, userId: UserId, rows: readonly 
     userId,
     rows.map(({ id }) => id),
   )
-  const speakers = { name: firstName(name), companion: companionName }
-  return rows.map((row) => asCall(row, transcriptOf(turns.get(row.id) ?? [], speakers) || null))
+  return rows.map((row) => {
+    const speakers = { name: firstName(name), companion: coachWithId(row.coachId).name }
+    return asCall(row, transcriptOf(turns.get(row.id) ?? [], speakers) || null)
+  })
 }
 
 export function asCall(row: CallRow, transcriptionText: string | null): Call {
   const duration = row.endedAt ? secondsBetween(row.answeredAt, row.endedAt) : null
-  return { ...row, duration, transcriptionText }
+  return { ...row, duration, transcriptionText, companionName: coachWithId(row.coachId).name }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problems.ts'
 import { answers, calls, connects, type SentCall } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import type { Person } from '#server/testing/person.ts'
+import { type Person, send } from '#server/testing/person.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
 
 let world: World
@@ -89,6 +89,20 @@ test('a call in the history tells what was said, by whom, and leads to its entry
   expect(call.transcriptionText).toContain(`Journal: ${caller.heard[0]}`)
   expect(call.duration).toBeGreaterThanOrEqual(0)
   expect(Object.keys(call)).not.toContain('tokenHash')
+})
+
+test('the calls are counted, beyond what a page of them holds', async () => {
+  const [ana, bo] = [await world.person(), await world.person()]
+  for (let n = 0; n < 3; n += 1) {
+    const { body } = await starts(ana)
+    await ana.send({ method: 'POST', url: `~/calls/${body.id}/decline` })
+  }
+  expect(await ana.get<SentCall[]>('~/call-history?limit=2')).toHaveLength(2)
+  expect(await ana.get('~/call-history/count')).toEqual({ total: 3 })
+  expect(await bo.get('~/call-history/count')).toEqual({ total: 0 })
+  const url = `/api/users/${ana.id}/call-history/count`
+  expect((await bo.send({ method: 'GET', url })).status).toBe(403)
+  expect((await send(world.address, { method: 'GET', url })).status).toBe(401)
 })
 
 test('a token opens one line, and a guessed one none', async () => {

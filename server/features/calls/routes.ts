@@ -1,12 +1,14 @@
 import * as contract from '#contract/calls.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
-import { callsOf, currentCall } from './queries.ts'
+import { callCount, callsOf, currentCall } from './queries.ts'
 import { relayRoute } from './relay/socket.ts'
 import { answerCall, declineCall, startCall } from './service.ts'
 
 export function callRoutes(http: Http, services: Services) {
   http.route({ ...contract.listCalls, handler: (request) => callsOf(services, request.userId, request.query) })
+
+  http.route({ ...contract.countCalls, handler: (request) => callCount(services, request.userId) })
 
   http.route({
     ...contract.startCall,

@@ -1,7 +1,5 @@
 import type { CallStatus } from '#contract/calls.ts'
 
-export const companionName = 'Journal'
-
 /** While a call runs. Every other state is final. */
 export const runningStatuses = ['queued', 'ringing', 'in-progress'] as const satisfies readonly CallStatus[]
 

@@ -1,12 +1,13 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Call } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
+import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { asCall } from './queries.ts'
 import { endedAs, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
-import { type CallRow, calls } from './tables.ts'
+import { type CallRow, calls, callTurns } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const isRunning = inArray(calls.status, [...runningStatuses])
@@ -18,12 +19,20 @@ export async function startCall({ db, telephony }: Needs<'db' | 'telephony'>, us
   const { phoneNumber } = await userById({ db }, userId)
   const [row] = await db
     .insert(calls)
-    .values({ userId, phoneNumber, status: 'queued' })
+    .values({ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) })
     .onConflictDoNothing({ target: calls.userId, where: isRunning })
     .returning()
   if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
   return asCall(await placeCall({ db, telephony }, row), null)
 }
+
+/** What the person set as the longest call, in seconds. */
+export const lengthFor = (userId: UserId) =>
+  sql<number>`(select max_call_duration from user_settings where user_id = ${userId})`
+
+/** Whom the person chose to be called by. */
+export const coachFor = (userId: UserId) =>
+  sql<number>`coalesce((select current_ai_coach_id from user_settings where user_id = ${userId}), ${defaultCoach.id}::bigint)`
 
 export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
   const { id: callId, userId, phoneNumber } = call
@@ -105,6 +114,13 @@ export async function endCall(
   await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
+/** Ends the call that rings or runs, if there is one. */
+export async function endCurrentCall(services: Ending, userId: UserId) {
+  const isMine = and(eq(calls.userId, userId), isRunning)
+  const running = await services.db.select({ userId: calls.userId, id: calls.id }).from(calls).where(isMine)
+  for (const call of running) await endCall(services, call)
+}
+
 /** A socket presents its token: it is used up, and every older line of the call loses the right to write. */
 export async function openLine(db: Db, token: string): Promise<CallRow | null> {
   const [row] = await db
@@ -113,6 +129,12 @@ export async function openLine(db: Db, token: string): Promise<CallRow | null> {
     .where(and(eq(calls.tokenHash, hashOf(token)), eq(calls.status, 'in-progress')))
     .returning()
   return row ?? null
+}
+
+/** When its entry goes, what was said goes too; that there was a call stays. */
+export async function forgetTalk(db: Db, userId: UserId, callId: number) {
+  await db.update(calls).set({ journalEntryId: null }).where(ofCall(userId, callId))
+  await db.delete(callTurns).where(and(eq(callTurns.userId, userId), eq(callTurns.callId, callId)))
 }
 
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */

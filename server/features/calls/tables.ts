@@ -16,6 +16,7 @@ export const calls = pgTable(
     answeredBy: text('answered_by'),
     recordingUrl: text('recording_url'),
     journalEntryId: bigint('journal_entry_id', { mode: 'number' }),
+    coachId: bigint('coach_id', { mode: 'number' }).notNull(),
     maxSeconds: integer('max_seconds').notNull().default(600),
     phoneId: uuid('phone_id'),
     tokenHash: bytea('token_hash'),

@@ -1,3 +1,5 @@
+import type { Voice } from './voice.ts'
+
 /**
  * What the companion is doing with a turn. `listen` answers without asking, because the person wants only to be
  * heard; `return` comes back after the line dropped.
@@ -42,6 +44,7 @@ export type Opening = {
   /** The person's first name. */
   name: string
   companion: string
+  voice: Voice
   /** IANA; tells which help line is theirs. */
   timeZone: string
   maxCallMs: number
@@ -49,6 +52,8 @@ export type Opening = {
   recentQuestions: readonly string[]
   /** Hour of the person's own day, 0–23. */
   hour: number
+  /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
+  isTyped?: boolean
   /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */
   seed: number
 }

@@ -19,12 +19,19 @@ export function together(lead: string, words: string): string {
   return wordsIn(whole) <= mostWords ? whole : words
 }
 
+const ofTheTelephone = /\bhang up\b|\bon the line\b|\bput (?:it|the phone) down\b|\bstay on\b|\bhash\b/
+
+/** Of these words the ones that fit where the talk takes place. */
+export function fitting(options: readonly string[], { opening }: Conversation): readonly string[] {
+  return opening.isTyped ? options.filter((words) => !ofTheTelephone.test(words)) : options
+}
+
 export function oneOf(
   options: readonly string[],
   call: Conversation,
   intent: Intent,
   more?: Record<string, string>,
 ): Reply {
-  const filled = options.map((words) => fill(words, call, more))
+  const filled = fitting(options, call).map((words) => fill(words, call, more))
   return { words: freshWords(filled, call, intent.does), intent }
 }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
 import { begin, next, resume } from '../conversation/rules.ts'
-import { companionName } from '../rules.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
 import { recentQuestions, storeTurn, turnsOf } from '../turns.ts'
@@ -128,9 +128,11 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
 async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<Opening> {
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
+  const { name: companion, voice } = coachWithId(call.coachId)
   return {
     name: firstName(user.name),
-    companion: companionName,
+    companion,
+    voice,
     timeZone: user.timeZone,
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),

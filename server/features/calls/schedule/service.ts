@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { placeCall } from '../service.ts'
+import { coachFor, lengthFor, placeCall } from '../service.ts'
 import { calls } from '../tables.ts'
 import { isTooLate, nextCallAt } from './rules.ts'
 
@@ -26,6 +26,8 @@ export async function claimDueCalls({ db, jobs, now }: Needs<'db' | 'jobs' | 'no
           phoneNumber,
           slot: asDate(slot),
           status: 'queued' as const,
+          maxSeconds: lengthFor(userId),
+          coachId: coachFor(userId),
         })),
       )
       .onConflictDoNothing()

@@ -1,11 +1,9 @@
-import { openers } from '../conversation/builtin/openers.ts'
+import { opensSubject } from '../conversation/builtin/openers.ts'
 import type { Intent, Turn } from '../conversation/conversation.ts'
 import { breaksOff, isThinking, mayGoOn } from '../conversation/understanding/fragments.ts'
 
 /** Something told in one go. */
 export type Passage = { words: string; isMoodAnswer: boolean; opensParagraph: boolean }
-
-const opensSubject = new Set(openers.map(({ id }) => id))
 
 /** The person's speech, half sentences put together again even where "go on" was said between them. */
 export function passagesOf(turns: readonly Turn[]): Passage[] {
@@ -35,7 +33,7 @@ export function passagesOf(turns: readonly Turn[]): Passage[] {
 const asksAnew = ({ does }: Intent) => ['greet', 'ask', 'ask-mood', 'wrap-up', 'care', 'farewell'].includes(does)
 
 const leadsElsewhere = ({ does, question }: Intent) =>
-  does === 'wrap-up' || (does === 'ask' && question !== undefined && opensSubject.has(question))
+  does === 'wrap-up' || (does === 'ask' && question !== undefined && opensSubject(question))
 
 /** "Football" and then "practice" belong together only if nothing was asked in between. */
 const isUnfinished = (words: string, askedSince: boolean) => breaksOff(words) || (!askedSince && mayGoOn(words))

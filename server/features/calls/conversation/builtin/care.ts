@@ -73,6 +73,7 @@ export const beforeTheyGo = [
   'You can hang up whenever you want. Before you do: {line} Will you ring them, or someone you trust?',
   'I won’t hang up on you. Please don’t be alone tonight, {name}. Who will you be with?',
   'I’m staying on the line until you put it down. {line}',
+  'Before you go: {line} Please don’t be alone with this tonight, {name}. Who could be with you?',
 ]
 
 /** Into the silence, ever less often. */

@@ -1,3 +1,5 @@
+import type { Voice } from '../voice.ts'
+
 /** `{name}` is the person's, `{companion}` ours. Each says that an AI is speaking. */
 const morning = [
   'Good morning, {name}. It’s {companion}, your AI companion.',
@@ -20,7 +22,12 @@ const night = [
 /** For whoever spoke before the greeting had said it. */
 export const introduction = 'It’s {companion}, your AI companion.'
 
-export function greetingsAt(hour: number): readonly string[] {
+export const greetings: Voice['greetings'] = { morning, afternoon, evening, night }
+
+export function greetingsAt(
+  hour: number,
+  { morning, afternoon, evening, night }: Voice['greetings'],
+): readonly string[] {
   if (hour >= 4 && hour < 12) return morning
   if (hour >= 12 && hour < 18) return afternoon
   return hour >= 18 && hour < 22 ? evening : night

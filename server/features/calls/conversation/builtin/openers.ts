@@ -1,5 +1,6 @@
 import type { Conversation } from '../call.ts'
 import { choose } from '../variety.ts'
+import { voiceOf } from '../voice.ts'
 import { ahead } from './questions/ahead.ts'
 import { body } from './questions/body.ts'
 import { day } from './questions/day.ts'
@@ -10,21 +11,24 @@ import { weight } from './questions/weight.ts'
 
 const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
 
-export const openers: readonly Question[] = areas.flatMap(({ name, anytime, morning, later, deep }) =>
-  [anytime, morning, later, deep].flatMap((questions) => questionsOf(name, questions)),
-)
+const areaNames = new Set(areas.map(({ name }) => name))
+
+/** Whether the question with this id begins with another part of life, in whichever voice it was asked. */
+export const opensSubject = (id: string) => areaNames.has(id.split('.')[0] ?? '')
 
 const isMorning = (hour: number) => hour >= 4 && hour < 12
 
-const ofTheHour = (area: Area, hour: number) => questionsOf(area.name, isMorning(hour) ? area.morning : area.later)
+const ofTheHour = (area: Pick<Area, 'name' | 'morning' | 'later'>, hour: number) =>
+  questionsOf(area.name, isMorning(hour) ? area.morning : area.later)
 
 /** The first question of a call: about the day itself, light to answer. */
 export function openingQuestion(call: Conversation): Question {
   const { hour, recentQuestions } = call.opening
+  const own = ofTheHour({ name: day.name, ...voiceOf(call).openings }, hour)
   const fitting = [...ofTheHour(day, hour), ...questionsOf(day.name, day.anytime)]
   const rest = areas.flatMap((area) => ofTheHour(area, hour))
   const isNew = ({ id }: Question) => !recentQuestions.includes(id)
-  const open = [fitting, rest].map((list) => list.filter(isNew)).find((list) => list.length > 0)
+  const open = [own, fitting, rest].map((list) => list.filter(isNew)).find((list) => list.length > 0)
   return choose(open ?? fitting, call, 'opening') ?? { id: 'day.start', words: 'Where would you like to start?' }
 }
 

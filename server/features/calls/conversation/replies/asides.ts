@@ -1,4 +1,3 @@
-import { listening } from '../builtin/acknowledgements.ts'
 import { answers, nothingToRepeat, timeLeft } from '../builtin/answers.ts'
 import { beforeClosing, farewells, moodBeforeLeaving } from '../builtin/closings.ts'
 import type { Conversation, Reply } from '../call.ts'
@@ -8,6 +7,7 @@ import { inWords } from '../understanding/numbers.ts'
 import type { Request } from '../understanding/requests/requests.ts'
 import { toneOf } from '../understanding/tone.ts'
 import { freshWords } from '../variety.ts'
+import { voiceOf } from '../voice.ts'
 import { fill, oneOf } from '../wording.ts'
 import { askMood, close, farewell, leftMs } from './closing.ts'
 import { changeSubject } from './follow-up.ts'
@@ -76,7 +76,7 @@ function onceEach(list: readonly string[], call: Conversation): Reply {
   const filled = list.map((words) => fill(words, call))
   const isNew = (words: string) => !call.turns.some((turn) => turn.speaker === 'companion' && turn.words === words)
   const fresh = filled.filter(isNew)
-  return oneOf(fresh.length > 0 ? fresh : listening, call, { does: 'answer' })
+  return oneOf(fresh.length > 0 ? fresh : voiceOf(call).listening, call, { does: 'answer' })
 }
 
 export function repeat(call: Conversation): Reply {

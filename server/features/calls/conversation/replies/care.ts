@@ -8,7 +8,7 @@ import { bareAnswer } from '../understanding/bare.ts'
 import { plain } from '../understanding/plain.ts'
 import { requestIn } from '../understanding/requests/requests.ts'
 import { someoneIn } from '../understanding/someone.ts'
-import { fill, oneOf } from '../wording.ts'
+import { fill, fitting, oneOf } from '../wording.ts'
 
 const easedId = 'care.eased'
 const admits =
@@ -57,7 +57,7 @@ function goingOn(call: Conversation, said: string, known: Recall, level: number,
 
 /** In the order a helper would go; from the beginning again only when all was said. */
 function nextOf(list: readonly string[], call: Conversation, intent: Intent, more: Record<string, string> = {}): Reply {
-  const filled = list.map((one) => fill(one, call, { ...resources(call), ...more }))
+  const filled = fitting(list, call).map((one) => fill(one, call, { ...resources(call), ...more }))
   const unsaid = filled.find((one) => !call.turns.some((turn) => turn.words === one))
   return unsaid ? { words: unsaid, intent } : oneOf(words.company, call, intent, resources(call))
 }

@@ -8,6 +8,7 @@ import { bareAnswer } from '../understanding/bare.ts'
 import { inWords } from '../understanding/numbers.ts'
 import { toneOf } from '../understanding/tone.ts'
 import { freshWords } from '../variety.ts'
+import { voiceOf } from '../voice.ts'
 import { fill, oneOf, together } from '../wording.ts'
 import { followUp } from './follow-up.ts'
 import { leadFor } from './lead.ts'
@@ -42,9 +43,10 @@ export function askMood(
 export function farewell(call: Conversation, at: number, known: Recall, lead = ''): Reply {
   const wasHard = (known.mood ?? 10) <= 4 || known.concern > 0 || toneOf(lastTold(call)) === 'hard'
   const { hour } = call.opening
-  const ofTheHour = hour >= 21 || hour < 4 ? words.farewells.night : words.farewells.light
+  const { light, night, gentle } = voiceOf(call).farewells
+  const ofTheHour = hour >= 21 || hour < 4 ? night : light
   const isOver = at >= closingTimes(call.opening.maxCallMs).part
-  const list = isOver ? words.farewells.timeUp : wasHard ? words.farewells.gentle : ofTheHour
+  const list = isOver ? words.farewells.timeUp : wasHard ? gentle : ofTheHour
   const said = oneOf(list, call, { does: 'farewell' })
   return { ...said, words: together(lead, said.words) }
 }

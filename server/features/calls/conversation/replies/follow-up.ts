@@ -1,9 +1,9 @@
-import { listening, short, turning } from '../builtin/acknowledgements.ts'
+import { short, turning } from '../builtin/acknowledgements.ts'
 import { general, inAWord, meaning } from '../builtin/follow-ups/general.ts'
 import { someone as askedOfSomeone } from '../builtin/follow-ups/people.ts'
 import type { Topic } from '../builtin/follow-ups/topic.ts'
 import { heavy, sadTopics, topicNamed, topicsIn } from '../builtin/follow-ups/topics.ts'
-import { anotherSubject, openers } from '../builtin/openers.ts'
+import { anotherSubject, opensSubject } from '../builtin/openers.ts'
 import type { Question } from '../builtin/questions/question.ts'
 import type { Conversation, Reply } from '../call.ts'
 import { wordsIn } from '../line/line.ts'
@@ -13,11 +13,11 @@ import { pronounsFor } from '../understanding/pronouns.ts'
 import { someoneIn } from '../understanding/someone.ts'
 import { type Tone, toneOf } from '../understanding/tone.ts'
 import { choose, freshWords } from '../variety.ts'
+import { type Voice, voiceOf } from '../voice.ts'
 import { fill, oneOf, together } from '../wording.ts'
 import { leadFor } from './lead.ts'
 import { isNewTo, questionsAbout } from './questions.ts'
 
-const isOpener = new Set(openers.map(({ id }) => id))
 const topicOf = (id: string) => id.split('.')[0] ?? ''
 /** So long a friend stays with one thing before wondering about another. */
 const onOneTopic = 2
@@ -28,12 +28,12 @@ const longEnoughToWeigh = 12
 export function followUp(call: Conversation, words: string, known: Recall, lead?: string): Reply {
   const tone = toneOf(words)
   const question = nextQuestion(call, words, known, tone)
-  if (!question) return oneOf(listening, call, { does: 'listen' })
+  if (!question) return oneOf(voiceOf(call).listening, call, { does: 'listen' })
   const asked = fill(question.words, call, pronounsFor(call.turns))
   const isFine = inAWord[0]?.hint.test(plain(words))
   const before =
     lead ??
-    (isOpener.has(question.id)
+    (opensSubject(question.id)
       ? turningTo(call)
       : isFine
         ? freshWords(short.okay, call, 'fine')
@@ -49,7 +49,7 @@ const turningTo = (call: Conversation) => freshWords(turning, call, 'turning')
 /** Leaves what was talked about for another part of life. */
 export function changeSubject(call: Conversation, known: Recall, lead: string): Reply {
   const question = anotherSubject(call, known.trail, isNewTo(call, known), known.exchanges > 2)
-  if (!question) return oneOf(listening, call, { does: 'listen' })
+  if (!question) return oneOf(voiceOf(call).listening, call, { does: 'listen' })
   return { words: together(lead, question.words), intent: { does: 'ask', question: question.id } }
 }
 
@@ -77,8 +77,15 @@ function nextQuestion(call: Conversation, words: string, known: Recall, tone: To
   const ofSomeone = topics.some((topic) => sadTopics.includes(topic)) ? null : aboutSomeone(call, words, tone, isNew)
   const personFirst = !isHeavy && choose([true, false], call, 'person first')
   const candidates = personFirst ? [ofSomeone, ...ofTopics] : [...ofTopics, ofSomeone]
-  return [...candidates, ask(general)].find((one) => one !== null) ?? anotherSubject(call, known.trail, isNew, true)
+  const own = ask(ownOf(voiceOf(call)))
+  const inTurn = isHeavy || topicOf(known.trail.at(-1) ?? '') === voiceOf(call).name ? null : own
+  const ownFirst = choose([inTurn, null], call, 'own first') ?? null
+  const inOrder = [ownFirst, ...candidates, inTurn, ask(general), own]
+  return inOrder.find((one) => one !== null) ?? anotherSubject(call, known.trail, isNew, true)
 }
+
+/** What this companion would ask of any story. */
+const ownOf = ({ name, asks }: Voice): Topic => ({ name, weight: 0, hint: /$^/, ...asks })
 
 /** What is touched now; something heavy is gone on with, unless as heavy a thing comes up. */
 function topicsOf(words: string, known: Recall): Topic[] {
@@ -90,7 +97,7 @@ function topicsOf(words: string, known: Recall): Topic[] {
 
 /** After some questions on one story it is weighed or left; on the way out there is only this one. */
 function isStoryTold({ trail, isClosing }: Recall): boolean {
-  return !isClosing && trail.length - 1 - trail.findLastIndex((id) => isOpener.has(id)) >= onOneStory
+  return !isClosing && trail.length - 1 - trail.findLastIndex((id) => opensSubject(id)) >= onOneStory
 }
 
 function isWornOut({ name, weight }: Topic, trail: readonly string[]): boolean {

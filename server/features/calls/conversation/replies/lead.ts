@@ -1,4 +1,4 @@
-import { brief, firstSorrow, glad, hard, mixed, neutral, sorrow } from '../builtin/acknowledgements.ts'
+import { brief, firstSorrow, sorrow } from '../builtin/acknowledgements.ts'
 import { heavy, sadTopics, topicsIn } from '../builtin/follow-ups/topics.ts'
 import type { Conversation } from '../call.ts'
 import { wordsIn } from '../line/line.ts'
@@ -6,6 +6,7 @@ import { echo } from '../understanding/echo.ts'
 import { plain } from '../understanding/plain.ts'
 import type { Tone } from '../understanding/tone.ts'
 import { choose, freshWords } from '../variety.ts'
+import { type Voice, voiceOf } from '../voice.ts'
 import { fill } from '../wording.ts'
 
 export const isSad = (words: string) => topicsIn(words).some((topic) => sadTopics.includes(topic))
@@ -24,13 +25,13 @@ export function leadFor(call: Conversation, words: string, tone: Tone): string {
 }
 
 function signsFor(call: Conversation, words: string, tone: Tone): readonly string[] {
-  if (!isSad(words)) return bySign(words)[tone]
+  if (!isSad(words)) return bySign(words, voiceOf(call).signs)[tone]
   const wasSorry = call.turns.some((turn) => turn.speaker === 'companion' && /\bsorry\b/.test(turn.words))
   return wasSorry ? sorrow : firstSorrow
 }
 
 /** Good news about something heavy is not only good. */
-const bySign = (words: string) => ({
+const bySign = (words: string, { glad, hard, mixed, neutral }: Voice['signs']) => ({
   good: topicsIn(words).some(({ weight }) => weight >= heavy) ? mixed : glad,
   hard: wordsIn(words) <= 3 ? brief : hard,
   mixed,

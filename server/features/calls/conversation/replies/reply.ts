@@ -1,5 +1,5 @@
 import { concernsAnother } from '#server/features/safety/rules.ts'
-import { listening, short } from '../builtin/acknowledgements.ts'
+import { short } from '../builtin/acknowledgements.ts'
 import { beforeClosing, timeIsShort } from '../builtin/closings.ts'
 import { introduction } from '../builtin/greetings.ts'
 import type { Conversation, Reply } from '../call.ts'
@@ -11,6 +11,7 @@ import { inWords, statedNumber } from '../understanding/numbers.ts'
 import { requestIn } from '../understanding/requests/requests.ts'
 import { toneOf } from '../understanding/tone.ts'
 import { freshWords } from '../variety.ts'
+import { voiceOf } from '../voice.ts'
 import { fill, oneOf, together } from '../wording.ts'
 import { answerTo } from './asides.ts'
 import { careFor, careForAnother, forAnotherId } from './care.ts'
@@ -69,7 +70,7 @@ function justInvited({ turns }: Conversation): boolean {
 }
 
 function talk(call: Conversation, said: string, known: Recall): Reply {
-  if (known.wantsOnlyEars) return oneOf(listening, call, { does: 'listen' })
+  if (known.wantsOnlyEars) return oneOf(voiceOf(call).listening, call, { does: 'listen' })
   const stated = statedNumber(said)
   if (stated !== null) return followUp(call, said, known, `${stated === 8 ? 'An' : 'A'} ${inWords(stated)}, then.`)
   const bare = bareAnswer(said)

@@ -7,10 +7,11 @@ import { type Recall, utterance } from '../recall.ts'
 import { isThinking } from '../understanding/fragments.ts'
 import { someoneIn } from '../understanding/someone.ts'
 import { freshWords } from '../variety.ts'
+import { voiceOf } from '../voice.ts'
 import { fill, oneOf } from '../wording.ts'
 
 export function greeting(call: Conversation): Reply {
-  const hello = fill(freshWords(greetingsAt(call.opening.hour), call, 'greeting'), call)
+  const hello = fill(freshWords(greetingsAt(call.opening.hour, voiceOf(call).greetings), call, 'greeting'), call)
   const { id, words: question } = openingQuestion(call)
   return { words: `${hello} ${question}`, intent: { does: 'greet', question: id } }
 }
@@ -28,7 +29,7 @@ export function comingBack(call: Conversation, known: Recall, isEnding: boolean)
 
 export function nudge(call: Conversation, known: Recall): Reply {
   const isMood = known.standing?.does === 'ask-mood' && known.mood === null
-  const list = known.nudges > 0 ? words.second : isMood ? words.firstForMood : words.first
+  const list = known.nudges > 0 ? words.second : isMood ? words.firstForMood : voiceOf(call).nudges
   return oneOf(list, call, { does: 'nudge' })
 }
 

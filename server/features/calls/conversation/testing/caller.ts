@@ -1,3 +1,4 @@
+import { plainVoice } from '../builtin/plain-voice.ts'
 import type { Conversation } from '../call.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation.ts'
 import { begin, next } from '../rules.ts'
@@ -34,6 +35,7 @@ export type Play = {
 export const anOpening = (more: Partial<Opening> = {}): Opening => ({
   name: 'Sam',
   companion: 'Journal',
+  voice: plainVoice,
   timeZone: 'America/New_York',
   maxCallMs: 600_000,
   recentQuestions: [],
