@@ -1,0 +1,60 @@
+import type { Evidence } from '#contract/analysis.ts'
+import { areaWords } from '#server/features/analysis/entry/area-words.ts'
+import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
+import type { Noted } from './noted.ts'
+import { quotesIn } from './sentences.ts'
+
+/** An entry with what may be quoted of it. */
+export type Quotable = Noted & { safety: SafetyLevel; quotes: string[] }
+
+const fewestWords = 3
+/** From here on an entry is help's business: nothing of it is made a pattern, or shown again unasked. */
+const untouchable = 3
+
+export function quotable(entry: Noted): Quotable {
+  const safety = safetyLevel(`${entry.title}.\n${entry.content}`)
+  if (safety >= untouchable) return { ...entry, safety, quotes: [] }
+  const isCalm = (quote: string) => safetyLevel(quote) < 2 && !concernsAnother(quote)
+  const isReadable = (quote: string) => quote.split(/\s+/).length >= fewestWords && !/[“”"\n]/.test(quote)
+  const readable = quotesIn(entry.content).filter(isReadable)
+  const isPlain = safety === 0 && !concernsAnother(entry.content)
+  return { ...entry, safety, quotes: isPlain ? readable : readable.filter(isCalm) }
+}
+
+export const evidenceOf = ({ id, day }: Pick<Noted, 'id' | 'day'>, quote: string): Evidence => ({
+  entryId: id,
+  day,
+  quote,
+})
+
+const mostPlaces = 3
+
+/** Places to read, at most one of an entry: where it speaks of the theme, else how it begins. */
+export function placesIn(entries: readonly Quotable[], theme?: string): Evidence[] {
+  const isAbout = theme === undefined ? () => false : speaksOf(theme)
+  const places = entries.flatMap((entry) => {
+    const quote = entry.quotes.find(isAbout) ?? entry.quotes[0]
+    return quote === undefined ? [] : [{ ...evidenceOf(entry, quote), isAbout: isAbout(quote) }]
+  })
+  const best = [...places.filter((place) => place.isAbout), ...places.filter((place) => !place.isAbout)]
+  return best.slice(0, mostPlaces).map(({ isAbout: _, ...evidence }) => evidence)
+}
+
+function speaksOf(theme: string): (quote: string) => boolean {
+  const words = (areaWords[theme] ?? theme).split(areaWords[theme] ? ' ' : '\n')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  return (quote) => pattern.test(quote)
+}
+
+/** A name as the person spells it: themes are kept in lower case. An area of life stays as it is. */
+export function asWritten(theme: string, entries: readonly Noted[]): string {
+  if (isArea(theme)) return theme
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(theme)}(?![\\p{L}\\p{N}])`, 'iu')
+  for (const { content } of entries) {
+    const found = pattern.exec(content)
+    if (found) return found[0]
+  }
+  return theme
+}
+
+export const isArea = (theme: string) => theme in areaWords

@@ -1,0 +1,60 @@
+import { type Claim, claim } from '../claims/claims.ts'
+import { count, counted, figures, inMonth, nothing, onThe, quoted, type Said, say, times } from '../claims/saying.ts'
+import { placesIn } from '../facts/quoting.ts'
+import { figure, isRunning, isWeek, meanwhile, oneOf, span, type Telling } from './telling.ts'
+
+/** How much there is to go by; always said first. */
+export function coverage(told: Telling): Claim {
+  const { now, scope } = told
+  const places = placesIn(now.length > 1 ? [...now.slice(0, 1), ...now.slice(-1)] : now)
+  return claim(
+    ['coverage', scope.period.kind, scope.period.start],
+    now.length > 1 ? written(told) : once(told),
+    now,
+    places,
+  )
+}
+
+function written(told: Telling): Said {
+  const entries = figure(told, 'entries', span(told))
+  const days = figure(told, 'days', span(told))
+  const all = figure(told, 'calendar days', span(told))
+  const words = say`${figures(figure(told, 'words', span(told)))} words`
+  const soFar = isRunning(told) ? ' so far' : ''
+  const [first] = told.now
+  const when = isWeek(told) || !first ? say`${meanwhile(told)}` : inMonth(first.day)
+  if (days.value === all.value) {
+    return say`You wrote every day ${when}${soFar}: ${counted(entries, 'entry', 'entries')}, ${words}${fromCalls(told)}.`
+  }
+  const onDays = isWeek(told)
+    ? say`${count(days)} of ${count(all)} days${soFar}`
+    : say`${count(days)} of the ${count(all)} days${soFar}`
+  if (days.value === entries.value) {
+    return oneOf(told, 'coverage', [
+      say`You wrote on ${onDays} ${when}, ${words} in all${fromCalls(told)}.`,
+      say`On ${onDays} ${when} you wrote something down, ${words} together${fromCalls(told)}.`,
+    ])
+  }
+  return oneOf(told, 'coverage', [
+    say`You wrote ${times(entries)} ${when}, on ${onDays}, ${words} in all${fromCalls(told)}.`,
+    say`On ${onDays} ${when} you wrote something down: ${counted(entries, 'entry', 'entries')}, ${words} together${fromCalls(told)}.`,
+  ])
+}
+
+function fromCalls(told: Telling): Said {
+  const calls = figure(told, 'entries', { ...span(told), source: 'call' })
+  const all = figure(told, 'entries', span(told))
+  if (calls.value === 0 || calls.value === all.value) return nothing
+  return say`; ${count(calls)} ${calls.value === 1 ? 'was' : 'were'} spoken on calls`
+}
+
+/** The short honest note where a single entry is all there is. */
+function once(told: Telling): Said {
+  const [entry] = told.now
+  if (!entry) return nothing
+  const entries = figure(told, 'entries', span(told))
+  const quote = placesIn([entry])[0]
+  const day = onThe(entry.day, told.scope.period.kind)
+  const what = quote ? say`: ${quoted(quote)}` : say`.`
+  return say`You wrote ${times(entries)} ${meanwhile(told)}, on ${day}${what} That is too little to see a pattern in.`
+}
