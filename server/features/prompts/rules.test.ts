@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { RecentEntry } from '#server/features/recent/queries.ts'
+import { moods } from './moods/moods.ts'
+import * as kinds from './personal/by-kind.ts'
+import { byTheme } from './personal/by-theme.ts'
+import { personalStock } from './personal/stock.ts'
+import { choosePrompts, type Prompt, remembered, type Shown } from './rules.ts'
+
+const today = '2026-03-05'
+const entry = (content: string, own: Partial<RecentEntry> = {}): RecentEntry => ({
+  ...{ id: 1, day: '2026-03-03', source: 'manual', content, moodScore: 6, themes: [], safety: 0, isCalm: true },
+  ...own,
+})
+const stockOf = (recent: RecentEntry[]) => personalStock(recent, today).map(({ text }) => text)
+const plainStock = (texts: string[]): Prompt[] =>
+  texts.map((text) => ({ text, template: text, kind: 'open', entryId: null }))
+
+const templates = [
+  ...kinds.aboutIntentions,
+  ...kinds.aboutComing,
+  ...kinds.aboutPassed,
+  ...kinds.aboutPeople,
+  ...kinds.aboutPhrases,
+  ...Object.values(kinds.byMood).flat(),
+  ...kinds.gentlePrompts,
+  ...kinds.openToAll,
+  ...Object.values(byTheme).flat(),
+]
+
+test.each(Object.entries(moods))('there are at least forty %s prompts', (_, prompts) => {
+  expect(prompts.length).toBeGreaterThanOrEqual(40)
+})
+
+test('there are at least sixty personal templates', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(60)
+})
+
+test('no prompt is there twice, not even in two moods or with other punctuation', () => {
+  const plain = [...Object.values(moods).flat(), ...templates].map((text) =>
+    text.toLowerCase().replace(/[^a-z{}]/g, ''),
+  )
+  expect(plain.filter((text, place) => plain.indexOf(text) !== place)).toEqual([])
+})
+
+test('every prompt is short, ends as a sentence does, and cheers nobody on', () => {
+  for (const prompt of [...Object.values(moods).flat(), ...templates]) {
+    expect(prompt.length).toBeLessThanOrEqual(120)
+    expect(prompt).toMatch(/[?.”]$/)
+    expect(prompt).not.toMatch(/!|amazing|awesome|journey to|best self|\.\.\./i)
+  }
+})
+
+test('a prompt asks about what is left open, who is spoken of, and what keeps coming up', () => {
+  const stock = stockOf([
+    entry('I want to call Leo. Dinner with Dana. The cello lessons begin on Friday.', {
+      themes: ['learning', 'cello lessons', 'lisbon'],
+    }),
+    entry('I played until late for the cello lessons. Lisbon again.', { themes: ['cello lessons', 'lisbon', 'late'] }),
+  ])
+  expect(stock).toContain('You wrote on Tuesday that you want to call Leo. What has become of it?')
+  expect(stock).toContain('You wrote on Tuesday that the cello lessons begin on Friday. What are you hoping for?')
+  expect(stock).toContain('What do you and Dana laugh about?')
+  expect(stock).toContain('“cello lessons” keeps coming up in your entries. What is it about?')
+  expect(stock.filter((text) => /“(?:lisbon|late)”/i.test(text))).toEqual([])
+  expect(stock).toContain('What would you study if it led nowhere?')
+})
+
+test('what was to come is asked about differently once its day has passed', () => {
+  const stock = personalStock([entry('The results come on Friday.')], '2026-03-08').map(({ text }) => text)
+  expect(stock).toContain('You wrote on Tuesday that the results come on Friday. How was it?')
+  expect(stock.some((text) => text.includes('What are you hoping for?'))).toBe(false)
+})
+
+test('before there is a journal, prompts are open to all', () => {
+  expect(stockOf([])).toEqual(kinds.openToAll)
+})
+
+test('after words of not wanting to live only gentle prompts are shown, and nothing quotes them', () => {
+  const crisis = entry('I want to call Leo and say goodbye.', { day: today, safety: 3, isCalm: false })
+  expect(stockOf([crisis])).toEqual(kinds.gentlePrompts)
+  const later = personalStock([crisis], '2026-03-12').map(({ text }) => text)
+  expect(later.some((text) => text.includes('Leo'))).toBe(false)
+})
+
+test('three of three kinds are chosen where there are three', () => {
+  const stock = personalStock([entry('I want to call Leo. Dinner with Dana.', { themes: ['food'] })], today)
+  expect(new Set(choosePrompts(stock, [], 'salt').map(({ kind }) => kind)).size).toBe(3)
+})
+
+test('nothing comes twice until everything came once, and then what was shown longest ago', () => {
+  const stock = plainStock(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  let shown: Shown[] = []
+  const asked: string[][] = []
+  for (let time = 0; time < 4; time += 1) {
+    const chosen = choosePrompts(stock, shown, `${time}`)
+    asked.push(chosen.map(({ text }) => text))
+    shown = remembered(shown, chosen, today)
+  }
+  expect(new Set(asked.slice(0, 2).flat()).size).toBe(6)
+  expect(asked[2]).toContain(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].find((text) => !asked.slice(0, 2).flat().includes(text)),
+  )
+  for (const three of asked) expect(new Set(three).size).toBe(3)
+  expect(new Set(asked.flat()).size).toBe(7)
+})
+
+test('what was shown is forgotten after a fortnight', () => {
+  const [prompt] = plainStock(['a']) as [Prompt]
+  const shown = remembered([], [prompt], '2026-03-01')
+  expect(remembered(shown, [], '2026-03-14')).toHaveLength(1)
+  expect(remembered(shown, [], '2026-03-15')).toHaveLength(0)
+})
+
+test('a small stock is shown whole', () => {
+  expect(
+    choosePrompts(plainStock(['a', 'b']), [], '')
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual(['a', 'b'])
+})

@@ -1,0 +1,86 @@
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { Source } from '#contract/journal.ts'
+import { userById } from '#server/features/account/queries.ts'
+import { openEntry } from '#server/features/journal/sealing.ts'
+import { entries } from '#server/features/journal/tables.ts'
+import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+
+/** An entry as reminders and prompts read it. `day` is the person's own. */
+export type RecentEntry = {
+  id: number
+  day: string
+  source: Source
+  content: string
+  moodScore: number | null
+  themes: string[]
+  safety: SafetyLevel
+  /** Whether it may be quoted and built upon: nothing of a crisis, one's own or a friend's, is. */
+  isCalm: boolean
+}
+
+/** The person's own calendar day. */
+export async function todayOf({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<string> {
+  const { timeZone } = await userById({ db }, userId)
+  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+const recentDays = 21
+const mostEntries = 40
+const mostCharacters = 30_000
+/** Enough of a very long entry; what a day leaves open stands mostly near its end, so the end is read. */
+const longestRead = 6_000
+
+/** What was written in the last three weeks up to `today`, newest first. */
+export async function recentOf(
+  { db, vault }: Needs<'db' | 'vault'>,
+  userId: UserId,
+  today: string,
+): Promise<RecentEntry[]> {
+  const first = Temporal.PlainDate.from(today).subtract({ days: recentDays }).toString()
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), gte(entries.day, first), lte(entries.day, today)))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(mostEntries)
+  const safe = await vault.safeOf(db, userId)
+  const opened = rows.map((row) => ({ day: row.day, entry: openEntry(safe, row) }))
+  return withinReach(opened, today).map(({ day, entry }) => asRecent(day, entry))
+}
+
+type Opened = ReturnType<typeof openEntry>
+
+/** The newest of it, as much as can be read while somebody waits; the last three days always, for their safety. */
+function withinReach(found: { day: string; entry: Opened }[], today: string) {
+  const always = Temporal.PlainDate.from(today).subtract({ days: 2 }).toString()
+  let characters = 0
+  return found.filter(({ day, entry }) => {
+    characters += entry.content.length
+    return characters <= mostCharacters || day >= always
+  })
+}
+
+/** What was written on these days, however long ago. */
+export async function entriesOn({ db, vault }: Needs<'db' | 'vault'>, userId: UserId, days: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), inArray(entries.day, [...days])))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(mostEntries)
+  const safe = await vault.safeOf(db, userId)
+  return rows.map((row) => asRecent(row.day, openEntry(safe, row)))
+}
+
+function asRecent(day: string, { id, source, title, content, moodScore, themes }: Opened): RecentEntry {
+  const words = `${title}\n${content}`
+  const safety = safetyLevel(words)
+  const isCalm = safety < 2 && !concernsAnother(words)
+  return { id, day, source, content: endOf(content), moodScore, themes, safety, isCalm }
+}
+
+/** Whole sentences only: half a one would be a false quote. */
+function endOf(content: string): string {
+  return content.length > longestRead ? content.slice(-longestRead).replace(/^[^.!?]*[.!?]+\s*/, '') : content
+}

@@ -1,0 +1,61 @@
+import type { Source } from '#contract/journal.ts'
+import { valenceOf } from '#server/features/analysis/entry/valence.ts'
+import { dayAhead } from './days-ahead.ts'
+import type { RecentEntry } from './queries.ts'
+import { contentWords, sentencesIn } from './sentences.ts'
+
+/** Something an entry leaves open, in the person's exact words: what comes on a day, or what they mean to do. */
+export type Thread = {
+  entryId: number
+  writtenOn: string
+  source: Source
+  quote: string
+  /** The day it is for; null where it has none. */
+  on: string | null
+}
+
+const longestQuote = 140
+const unsure =
+  /[?"“”]|\b(?:if|unless|maybe|perhaps|might|could|would|wish|whether|not|never|nothing|no|nobody|hop(?:e|es|ing|efully)|feel\w*|think|guess|wonder|is (?:a|another|a new) (?:\w+ )?day)\b|n['’]t\b/i
+const past =
+  /\b(?:was|were|had|did|went|got|came|saw|made|took|felt|told|said|left|gave|found|thought|knew|ate|ran|wrote|met|heard|spent|kept|slept)\b|\b(?!need|feed|speed|wed|bed|red|scared|tired|excited|indeed|instead)\w{2,}ed\b/i
+const ahead =
+  /\b(?:will|going to|is|are|comes?|coming|starts?|begins?|opens?|ends?|closes?|due|hears?|finds? out|leaves?|leaving|fly|flies|flying|moves?|moving|sees?|meets?|meeting|arrives?|arriving|visits?|have|has|having|gets?|turns?|interview|exam|appointment|surgery|operation|results?|flight|deadline|wedding|party|presentation|scan|review|funeral|birthday)\b|\b\w+['’](?:ll|s|re|m) \w/i
+
+const acts =
+  'call|phone|ring|ask|write|text|email|send|book|finish|buy|visit|talk|speak|try|go|read|plan|sign|make|cook|bake|fix|repair|mend|return|apply|invite|meet|walk|run|swim|sleep|block|clean|clear|paint|draw|plant|learn|practi[cs]e|start|begin|look|find|check|pay|bring|thank|apologi[sz]e|reply|answer|sort|remember|save|keep'
+const intention = new RegExp(
+  String.raw`^(?:(?:and|but|so|then|tonight|today|soon|this week|first|also|still),? )*I(?:['’]d like to| would like to| want to| need to| have to| should| must|['’]ll| will|['’]m going to| am going to| plan to| mean to| promised(?: \w+)? to) (?:really |finally |also |just |at last )?(?:${acts})\b`,
+  'i',
+)
+/** A wish said in anger or despair is not handed back as a plan. */
+const leastValence = -0.2
+
+/** Entries newest first; the threads come newest first, and those that a later entry took up again are left out. */
+export function threadsIn(entries: readonly RecentEntry[]): Thread[] {
+  return entries.flatMap((entry, place) => {
+    if (!entry.isCalm) return []
+    const later = entries.slice(0, place)
+    return sentencesIn(entry.content).flatMap((sentence) => threadOf(entry, sentence, later) ?? [])
+  })
+}
+
+function threadOf(entry: RecentEntry, quote: string, later: readonly RecentEntry[]): Thread | null {
+  if (quote.length > longestQuote || quote.split(' ').length < 3 || unsure.test(quote)) return null
+  const thread = { entryId: entry.id, writtenOn: entry.day, source: entry.source, quote }
+  const on = dayAhead(quote, entry.day)
+  const isMeant = intention.test(quote)
+  if (!isMeant) return on && ahead.test(quote) && !past.test(quote) ? { ...thread, on } : null
+  // Without its opening: "have to" alone would count as a complaint.
+  if (valenceOf(quote.replace(intention, '')).score < leastValence) return null
+  return later.some(({ content }) => takesUp(content, quote)) ? null : { ...thread, on }
+}
+
+/** Two of its words that carry meaning stand in one sentence of a later entry. */
+function takesUp(content: string, quote: string): boolean {
+  const wanted = contentWords(quote)
+  return sentencesIn(content).some((sentence) => {
+    const words = contentWords(sentence)
+    return [...wanted].filter((word) => words.has(word)).length >= Math.min(2, wanted.size)
+  })
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Id } from '#contract/endpoint.ts'
+import { todayOf } from '#server/features/recent/queries.ts'
+import { settingsOf } from '#server/features/settings/queries.ts'
+import { type Chore, job } from '#server/platform/jobs.ts'
+import { OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
+import { claimMornings, expectMornings } from './mornings.ts'
+import { keptDay } from './queries.ts'
+import { forgetEntry, prepareDay, renewDay } from './service.ts'
+
+export const greetMornings: Chore = { name: 'reminders.claim-mornings', everyMs: 60_000, run: claimMornings }
+
+export const prepareMorning = job({
+  name: 'reminders.prepare',
+  on: 'reminders.morning-came',
+  input: z.object({ userId: OwnUserId }),
+  async run(services, { userId }) {
+    const today = await todayOf(services, userId)
+    if (await keptDay(services, userId, today)) return
+    if (await prepareDay(services, userId, today)) await announce(services, userId)
+  },
+})
+
+/** An open page learns of its new day; it says so aloud only to whoever wants to be told. */
+async function announce(services: Services, userId: UserId) {
+  const { notificationsEnabled } = await settingsOf(services, userId)
+  await services.realtime.push(
+    userId,
+    notificationsEnabled ? { type: 'daily_refresh' } : { type: 'changed', feature: 'reminders' },
+  )
+}
+
+const ofEntry = z.object({ userId: OwnUserId, entryId: Id })
+
+export const renewAfterEntry = job({
+  name: 'reminders.renew-after-entry',
+  on: 'journal.entry-added',
+  input: ofEntry,
+  async run(services, { userId }) {
+    await expectMornings(services, userId)
+    await renew(services, userId)
+  },
+})
+
+export const renewAfterChange = job({
+  name: 'reminders.renew-after-change',
+  on: 'journal.entry-changed',
+  input: ofEntry,
+  run: (services, { userId }) => renew(services, userId),
+})
+
+export const forgetRemovedEntry = job({
+  name: 'reminders.forget-entry',
+  on: 'journal.entry-removed',
+  input: ofEntry,
+  async run(services, { userId, entryId }) {
+    await forgetEntry(services, userId, entryId)
+    await renew(services, userId)
+    await services.realtime.push(userId, { type: 'changed', feature: 'reminders' })
+  },
+})
+
+async function renew(services: Services, userId: UserId) {
+  if (await renewDay(services, userId)) await services.realtime.push(userId, { type: 'changed', feature: 'reminders' })
+}
