@@ -1,9 +1,10 @@
 import { areaTable } from './area-table.ts'
+import { coachTable } from './coach-table.ts'
 import { moodTable } from './mood-table.ts'
 import { safetyTable } from './safety-table.ts'
 import { speedTable } from './speed-table.ts'
 
-const tables = [moodTable, areaTable, safetyTable, speedTable].map((table) => table())
+const tables = [moodTable, areaTable, safetyTable, coachTable, speedTable].map((table) => table())
 const missed = tables.flat().filter((line) => !line.isReached)
 for (const line of missed) console.log(`below its floor: ${line.what}`)
 process.exitCode = missed.length > 0 ? 1 : 0

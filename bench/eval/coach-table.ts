@@ -1,0 +1,71 @@
+import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import type { Answer } from '#server/features/coach/answering/answer.ts'
+import { answerForDays, answerFromEntries } from '#server/features/coach/answering/from-entries.ts'
+import { read } from '#server/features/coach/answering/question.ts'
+import { diaryLines } from '#server/testing/data/sets.ts'
+import { type DiaryQuestion, questions } from './coach/questions.ts'
+import { type Line, line, skipped } from './line.ts'
+import { withInterval } from './measures.ts'
+
+const today = '1669-06-10'
+const share = (right: boolean[]) => right.filter(Boolean).length / right.length
+
+/** A hundred questions about the diary: answered with an entry that holds the answer, or not answered at all. */
+export function coachTable(): Line[] {
+  const lines = diaryLines()
+  if (!lines) return skipped('coach on the diary')
+  const { pages, nameOf } = opened(lines)
+  const answers = questions.map((question) => ({ question, ...answered(question, pages) }))
+  const answerable = answers.filter(({ question }) => question.heldBy.length > 0)
+  const isRight = ({ question, answer }: (typeof answers)[number]) =>
+    answer.citations.some(({ entryId }) => question.heldBy.includes(nameOf(entryId))) && tellsCount(question, answer)
+  const isSilent = ({ answer }: (typeof answers)[number]) => answer.citations.length === 0
+  const quotes = answers.flatMap(({ answer }) => answer.citations)
+  const stands = ({ entryId, quote }: Answer['citations'][number]) => pages[entryId]?.content.includes(quote) ?? false
+  const unanswerable = answers.filter(({ question }) => question.heldBy.length === 0)
+  return [
+    line('coach: answered with the right entry', answerable.length, withInterval(answerable.map(isRight), share), 0.8),
+    line('coach: silent where nothing is', unanswerable.length, withInterval(unanswerable.map(isSilent), share), 0.95),
+    line('coach: quotes that stand there just so', quotes.length, withInterval(quotes.map(stands), share), 1),
+    line(
+      'coach: answered within 200 ms',
+      answers.length,
+      withInterval(
+        answers.map(({ ms }) => ms <= 200),
+        share,
+      ),
+      null,
+    ),
+  ]
+}
+
+function opened(lines: readonly string[]) {
+  const entries = lines.map((text) => JSON.parse(text) as { id: string; text: string })
+  const pages = entries.map(
+    ({ id, text }, at): Noted => ({
+      ...{ id: at, day: dayOf(id), title: '', content: text, moodScore: null, themes: [] },
+      ...{ wordCount: 0, source: 'manual' },
+    }),
+  )
+  return { pages, nameOf: (at: number) => entries[at]?.id ?? '' }
+}
+
+/** entry-1666-9-14 → 1666-09-14; the few without a date stand before all others. */
+function dayOf(id: string): string {
+  const [, year, month = '', day = ''] = /^entry-(\d{4})-(\d+)-(\d+)/.exec(id) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '1660-01-01'
+}
+
+function answered({ asks }: DiaryQuestion, pages: readonly Noted[]): { answer: Answer; ms: number } {
+  const begun = performance.now()
+  const asked = read(asks, today)
+  const library = { pages, today }
+  if (asked.is !== 'days' && !('subject' in asked)) throw new Error(`not understood as a question: ${asks}`)
+  const answer = asked.is === 'days' ? answerForDays(library, asked) : answerFromEntries(library, asked)
+  return { answer, ms: performance.now() - begun }
+}
+
+function tellsCount({ count }: DiaryQuestion, { content }: Answer): boolean {
+  if (count === undefined) return true
+  return new RegExp(`\\b${count === 1 ? 'one entry' : `${count} entries`}`).test(content)
+}

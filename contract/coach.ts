@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { Day, endpoint, Id, Instant, Nothing, OwnPath, PathId } from './endpoint.ts'
+
+/** Where an answer comes from: an entry, and words that stand in it just so. */
+export const Citation = z.object({ entryId: Id, day: Day, title: z.string(), quote: z.string() })
+export type Citation = z.infer<typeof Citation>
+
+const Answer = {
+  recommendations: z.array(z.string()),
+  insights: z.array(z.string()),
+  citations: z.array(Citation),
+}
+
+export const CoachMessage = z.object({
+  id: Id,
+  role: z.enum(['user', 'assistant']),
+  /** Who answered; null for what the person said. */
+  coach: z.string().nullable(),
+  content: z.string(),
+  ...Answer,
+  createdAt: Instant,
+})
+export type CoachMessage = z.infer<typeof CoachMessage>
+
+export const NewMessage = z.object({
+  message: z
+    .string('Please write something first')
+    .trim()
+    .min(1, 'Please write something first')
+    .max(4000, 'Please keep a message under 4000 characters'),
+  /** Writes what has been said in this conversation into the journal. */
+  saveAsJournalEntry: z.boolean().default(false),
+  /** The conversation this belongs to; a new one where none is named. */
+  conversationId: Id.nullish(),
+  /** A hint from the page. The journal itself is read on the server. */
+  context: z
+    .object({
+      recentEntries: z.array(z.unknown()),
+      weeklyAnalyses: z.array(z.unknown()),
+      userGoals: z.array(z.unknown()),
+      preferences: z.array(z.unknown()),
+    })
+    .partial()
+    .optional(),
+})
+export type NewMessage = z.infer<typeof NewMessage>
+
+export const CoachAnswer = z.object({
+  message: z.string(),
+  ...Answer,
+  /** The entry this conversation was saved as, when it was saved just now. */
+  journalEntryId: Id.nullable(),
+  conversationId: Id,
+  /** The two messages as they are kept. */
+  said: CoachMessage,
+  answered: CoachMessage,
+})
+export type CoachAnswer = z.infer<typeof CoachAnswer>
+
+export const chat = endpoint({
+  method: 'POST',
+  url: '/api/users/:userId/ai-coach/chat',
+  schema: { params: OwnPath, body: NewMessage, response: { 200: CoachAnswer } },
+})
+
+export const Conversation = z.object({
+  id: Id,
+  /** How it began: the person's first words. */
+  title: z.string(),
+  journalEntryId: Id.nullable(),
+  createdAt: Instant,
+  lastMessageAt: Instant,
+})
+export type Conversation = z.infer<typeof Conversation>
+
+const ConversationPath = OwnPath.extend({ conversationId: PathId })
+
+/** The one spoken in last comes first. */
+export const listConversations = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/ai-coach/conversations',
+  schema: { params: OwnPath, response: { 200: z.array(Conversation) } },
+})
+
+export const readConversation = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/ai-coach/conversations/:conversationId',
+  schema: {
+    params: ConversationPath,
+    response: { 200: Conversation.extend({ messages: z.array(CoachMessage) }) },
+  },
+})
+
+/** The entry it was saved as stays in the journal. */
+export const removeConversation = endpoint({
+  method: 'DELETE',
+  url: '/api/users/:userId/ai-coach/conversations/:conversationId',
+  schema: { params: ConversationPath, response: { 204: Nothing } },
+})
