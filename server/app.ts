@@ -1,4 +1,5 @@
-import { routes } from './features.ts'
+import { exportRoutes } from './features/export/routes.ts'
+import { exported, routes } from './features.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { createHttp } from './platform/http/http.ts'
 import { serveWeb } from './platform/http/web.ts'
@@ -11,6 +12,7 @@ export async function createApp(services: Services) {
   healthRoutes(http, services)
   realtimeRoute(http, services)
   for (const addRoutes of routes) addRoutes(http, services)
+  exportRoutes(http, services, exported)
   await serveWeb(http)
   return http
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import pg, { type ClientConfig } from 'pg'
 import { type Config, readConfig } from './platform/config.ts'
 import { connectionOf, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -30,10 +30,10 @@ export async function openAtDatabase(config: Config) {
 }
 
 /** For the host's commands: acts, says in one line what went wrong, and lets go. */
-export async function atTheDatabase(act: (services: AtDatabase) => Promise<void>) {
-  const { services, close } = await openAtDatabase(readConfig(process.env))
+export async function atTheDatabase(act: (services: AtDatabase, connection: ClientConfig) => Promise<void>) {
+  const { services, connection, close } = await openAtDatabase(readConfig(process.env))
   try {
-    await act(services)
+    await act(services, connection)
   } catch (error) {
     const isOurs = error instanceof Error && error.constructor === Error
     process.stderr.write(`${isOurs ? error.message : JSON.stringify(withoutWords(error))}\n`)

@@ -5,4 +5,12 @@ export type Events = {
   'calls.due': { userId: UserId; callId: number }
   'calls.ended': { userId: UserId; callId: number }
   'journal.entry-added': { userId: UserId; entryId: number }
+  'journal.entry-changed': { userId: UserId; entryId: number }
+  'journal.entry-removed': { userId: UserId; entryId: number }
+  'habits.progress-logged': { userId: UserId; habitId: number }
+  'goals.completed': { userId: UserId; goalId: number }
+  'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }
+  'analysis.written': { userId: UserId; kind: 'week' | 'month' }
+  'reminders.morning-came': { userId: UserId }
+  'friends.connected': { userId: UserId; friendId: UserId }
 }

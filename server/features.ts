@@ -1,16 +1,125 @@
+import { exportedAccount } from './features/account/queries.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { achievementJobs } from './features/achievements/jobs.ts'
+import { exportedAchievements } from './features/achievements/queries.ts'
+import { achievementRoutes } from './features/achievements/routes.ts'
+import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
+import { exportedAnalysis } from './features/analysis/queries.ts'
+import { analysisRoutes } from './features/analysis/routes.ts'
+import { exportedCalls } from './features/calls/exporting.ts'
 import { endLost, tellCall } from './features/calls/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
 import { claimDue, placeDue } from './features/calls/schedule/jobs.ts'
+import { exportedChecklists } from './features/checklists/queries.ts'
+import { checklistRoutes } from './features/checklists/routes.ts'
+import { exportedTalks } from './features/coach/queries.ts'
+import { coachRoutes } from './features/coach/routes.ts'
+import { exportedCommunities } from './features/communities/exported.ts'
+import { lookAfterCommunities } from './features/communities/jobs.ts'
+import { communityPostRoutes } from './features/communities/posts/routes.ts'
+import { communityRoutes } from './features/communities/routes.ts'
+import { exportedExperiments } from './features/experiments/queries.ts'
+import { experimentRoutes } from './features/experiments/routes.ts'
+import { exportedFriends } from './features/friends/queries.ts'
+import { friendRoutes } from './features/friends/routes.ts'
+import { exportedGoals } from './features/goals/queries.ts'
+import { goalRoutes } from './features/goals/routes.ts'
+import { exportedHabits } from './features/habits/queries.ts'
+import { habitRoutes } from './features/habits/routes.ts'
+import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { exportedMarketplace } from './features/marketplace/exported.ts'
+import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedParts } from './features/parts/queries.ts'
+import { partRoutes } from './features/parts/routes.ts'
+import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
+import { exportedPrompts } from './features/prompts/queries.ts'
+import { promptRoutes } from './features/prompts/routes.ts'
+import {
+  forgetRemovedEntry,
+  greetMornings,
+  prepareMorning,
+  renewAfterChange,
+  renewAfterEntry,
+} from './features/reminders/jobs.ts'
+import { exportedReminders } from './features/reminders/queries.ts'
+import { reminderRoutes } from './features/reminders/routes.ts'
+import { exportedRoutines } from './features/routines/queries.ts'
+import { routineRoutes } from './features/routines/routes.ts'
+import { exportedSettings } from './features/settings/queries.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
+import type { Exported } from './platform/exported.ts'
 import type { Http } from './platform/http/http.ts'
 import type { Chore, Job } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 
 /** The table of contents: what the product answers to and what it does on its own. */
-export const routes: readonly ((http: Http, services: Services) => void)[] = [accountRoutes, journalRoutes, callRoutes]
+export const routes: readonly ((http: Http, services: Services) => void)[] = [
+  accountRoutes,
+  settingsRoutes,
+  journalRoutes,
+  callRoutes,
+  coachRoutes,
+  goalRoutes,
+  checklistRoutes,
+  partRoutes,
+  experimentRoutes,
+  routineRoutes,
+  habitRoutes,
+  achievementRoutes,
+  marketplaceRoutes,
+  friendRoutes,
+  supportRoutes,
+  communityRoutes,
+  communityPostRoutes,
+  analysisRoutes,
+  reminderRoutes,
+  promptRoutes,
+]
 
-export const jobs: readonly Job[] = [placeDue, tellCall]
+/** Everything a person can take with them, feature by feature. */
+export const exported: readonly Exported[] = [
+  exportedTalks,
+  exportedGoals,
+  exportedChecklists,
+  exportedParts,
+  exportedExperiments,
+  exportedRoutines,
+  exportedHabits,
+  exportedAchievements,
+  exportedMarketplace,
+  exportedFriends,
+  exportedAccount,
+  exportedSettings,
+  exportedEntries,
+  exportedCalls,
+  exportedCommunities,
+  exportedAnalysis,
+  exportedReminders,
+  exportedPrompts,
+]
 
-export const chores: readonly Chore[] = [claimDue, endLost, holdOpenLines]
+export const jobs: readonly Job[] = [
+  placeDue,
+  tellCall,
+  ...achievementJobs,
+  writeAnalysis,
+  followRemovedEntry,
+  followChangedEntry,
+  prepareMorning,
+  renewAfterEntry,
+  renewAfterChange,
+  forgetRemovedEntry,
+  forgetPromptsOfEntry,
+]
+
+export const chores: readonly Chore[] = [
+  claimDue,
+  endLost,
+  holdOpenLines,
+  lookAfterCommunities,
+  claimAnalyses,
+  greetMornings,
+]
