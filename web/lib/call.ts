@@ -16,6 +16,45 @@ type Answer<E extends Endpoint> = z.output<E['schema']['response'][keyof E['sche
 
 /** Asks the server what the contract says it answers. Throws RequestFailed, or Unreachable when nothing came back. */
 export async function call<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer<E>> {
+  const response = await responseTo(endpoint, given)
+  const text = await response.text()
+  const schema = endpoint.schema.response[response.status]
+  if (!schema) throw new RequestFailed(response.status, 'an answer the contract does not know')
+  return schema.parse(text === '' ? undefined : JSON.parse(text)) as Answer<E>
+}
+
+/** A file instead of an answer; `onBytes` hears how much of it has come, because nobody knows how much there will be. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  onBytes: (bytes: number) => void,
+): Promise<{ name: string; file: Blob }> {
+  const response = await responseTo(endpoint, given)
+  const [, name = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  try {
+    for await (const piece of piecesOf(response)) {
+      pieces.push(piece)
+      bytes += piece.length
+      onBytes(bytes)
+    }
+  } catch (cause) {
+    throw new Unreachable(cause)
+  }
+  return { name, file: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }) }
+}
+
+async function* piecesOf(response: Response) {
+  const reader = response.body?.getReader()
+  for (;;) {
+    const read = await reader?.read()
+    if (!read || read.done) return
+    yield read.value
+  }
+}
+
+async function responseTo<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Response> {
   const hasBody = given.body !== undefined
   const request: RequestInit = { method: endpoint.method, credentials: 'include' }
   if (hasBody) {
@@ -25,15 +64,10 @@ export async function call<E extends Endpoint>(endpoint: E, given: Given<E>): Pr
   const response = await fetch(address(endpoint.url, given), request).catch((cause: unknown) => {
     throw new Unreachable(cause)
   })
-  const text = await response.text()
-  if (!response.ok) {
-    const failure = new RequestFailed(response.status, text || response.statusText)
-    if (isOfNoSession(failure)) sessionEnded()
-    throw failure
-  }
-  const schema = endpoint.schema.response[response.status]
-  if (!schema) throw new RequestFailed(response.status, 'an answer the contract does not know')
-  return schema.parse(text === '' ? undefined : JSON.parse(text)) as Answer<E>
+  if (response.ok) return response
+  const failure = new RequestFailed(response.status, (await response.text()) || response.statusText)
+  if (isOfNoSession(failure)) sessionEnded()
+  throw failure
 }
 
 /** Signed out, or signed in as someone else than this browser remembers. */

@@ -27,6 +27,11 @@ export function wordsFor(failure: unknown, otherwise: string): string {
   return (failure instanceof RequestFailed && failure.problem?.message) || otherwise
 }
 
+/** What is wrong with what was sent, where the person can put it right. */
+export function refusalOf(failure: unknown): string | null {
+  return failure instanceof RequestFailed && failure.status === 400 ? (failure.problem?.message ?? null) : null
+}
+
 function problemIn(body: string): ProblemBody | null {
   try {
     return ProblemBody.safeParse(JSON.parse(body)).data ?? null

@@ -5,5 +5,6 @@ import type { ComponentType } from 'react'
 export type Screen = {
   path: string
   load: () => Promise<ComponentType>
-  nav?: { label: string; icon: LucideIcon }
+  /** As a `button` it stands below the list. */
+  nav?: { label: string; icon: LucideIcon; place?: 'button' }
 }

@@ -15,6 +15,7 @@ HTMLDialogElement.prototype.close = function close() {
 }
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 globalThis.IntersectionObserver = class {
   observe() {}
   disconnect() {}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { enterTop } from './top-dialog.ts'
 
 type DialogProps = { label: string; look: string; onClose: () => void; children: ReactNode }
 
@@ -9,10 +10,16 @@ type DialogProps = { label: string; look: string; onClose: () => void; children:
  */
 export function Dialog({ label, look, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const messages = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element || !messages.current) return
+    element.showModal()
+    const leave = enterTop(messages.current)
+    return () => {
+      leave()
+      element.close()
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; the keyboard has Escape and the close button
@@ -21,9 +28,10 @@ export function Dialog({ label, look, onClose, children }: DialogProps) {
       aria-label={label}
       onClose={onClose}
       onClick={(click) => click.target === click.currentTarget && onClose()}
-      className={`bg-raised text-ink shadow-raised ${look}`}
+      className={`bg-raised wrap-break-word text-ink shadow-raised ${look}`}
     >
       {children}
+      <div ref={messages} />
     </dialog>
   )
 }

@@ -1,21 +1,39 @@
 import { useSyncExternalStore } from 'react'
 
 export type Toast = { title: string; description?: string; tone?: 'plain' | 'danger' }
-type Shown = Toast & { id: number }
+type Shown = Toast & { id: number; isPatient: boolean }
 
 let shown: Shown | null = null
 let count = 0
+let waiting: Toast[] = []
 const listeners = new Set<() => void>()
 
 /** One at a time: a newer one takes the place of the older. */
 export function toast(next: Toast) {
-  count += 1
-  show({ ...next, id: count })
+  if (shown?.isPatient) waiting = [shown, ...waiting]
+  show(numbered(next, false))
+}
+
+/** For what is no answer to what was just done: it waits until nothing else is shown. */
+export function toastLater(next: Toast) {
+  waiting = [...waiting, next]
+  if (!shown) showWaiting()
 }
 
 /** The one with this id, unless another took its place; without an id, whichever is shown. */
 export function dismissToast(id = shown?.id) {
-  if (shown?.id === id) show(null)
+  if (shown?.id === id) showWaiting()
+}
+
+function showWaiting() {
+  const [first, ...rest] = waiting
+  waiting = rest
+  show(first ? numbered(first, true) : null)
+}
+
+function numbered({ title, description, tone }: Toast, isPatient: boolean): Shown {
+  count += 1
+  return { title, ...(description && { description }), ...(tone && { tone }), id: count, isPatient }
 }
 
 export function useShownToast(): Shown | null {
