@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { currentUserId, rememberUser } from '#web/lib/session.ts'
 import { type FakeSocket, fakeSockets } from '#web/testing/fake-socket.ts'
-import { entry, stats, user } from '#web/testing/people.ts'
+import { entry, settings, stats, user } from '#web/testing/people.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 
 const home = {
   'GET /api/users/1': { body: user() },
   'GET /api/users/1/stats': { body: stats() },
   'GET /api/users/1/journal-entries': { body: [entry()] },
+  'GET /api/users/1/settings': { body: settings() },
   'GET /api/users/1/calls/current': { body: { call: null, heard: 0 } },
 }
 
@@ -35,6 +36,15 @@ test('a session the server no longer knows leads to the login and is forgotten',
   serverAnswers({ 'GET /api/users/1': problem(401, 'signed_out', 'Please log in.') })
   await visit('/dashboard')
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy()
+})
+
+test('on an open page a session that is over leads nowhere', async () => {
+  rememberUser(1)
+  serverAnswers({ 'GET /api/users/1': problem(401, 'signed_out', 'Please log in.') })
+  await visit('/support')
+  expect(await screen.findByRole('heading', { name: 'Support Center' })).toBeTruthy()
+  await waitFor(() => expect(currentUserId()).toBeNull())
+  expect(location.pathname).toBe('/support')
 })
 
 test('the navigation names the person and marks the page', async () => {
@@ -94,17 +104,6 @@ test('the menu of a small screen opens, and closes with another page', async () 
   const menu = screen.getByRole('dialog', { name: 'Menu' })
   await userEvent.click(menu.querySelector('a[href="/journal-entries"]') as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
-})
-
-test('a theme is remembered, and the system can have it back', async () => {
-  rememberUser(1)
-  serverAnswers(home)
-  await visit('/dashboard')
-  await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
-  expect(document.documentElement.dataset.theme).toBe('dark')
-  expect(localStorage.getItem('theme')).toBe('dark')
-  await userEvent.click(screen.getByRole('radio', { name: 'System' }))
-  expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
 test('a logout the server did not hear is not claimed', async () => {

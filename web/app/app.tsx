@@ -9,8 +9,11 @@ import { createAppRouter } from './router.tsx'
 // Zod compiles its checks with `new Function` where it can; our content security policy rightly refuses that.
 config({ jitless: true })
 
-// A toast can wait a moment for its frame; the first screen should not.
+// A toast can wait a moment for its frame; the first screen should not. Fetched at once all the same: a page that has
+// lost its server still says so.
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }))
+/** Several answers may say so at once, and the first has led there already; and whoever asks for help goes on asking. */
+const needNobody = new Set(['/login', '/support'])
 const queryClient = createQueryClient()
 const router = createAppRouter()
 
@@ -19,7 +22,7 @@ export function App() {
     () =>
       onSessionEnded(() => {
         queryClient.clear()
-        void router.navigate({ to: '/login' })
+        if (!needNobody.has(router.state.location.pathname)) void router.navigate({ to: '/login' })
       }),
     [],
   )

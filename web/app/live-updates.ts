@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Feature } from '#contract/realtime.ts'
 import { announce, useAnnouncements } from '#web/lib/announcements.ts'
 import { connectRealtime } from '#web/lib/realtime.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -24,7 +25,7 @@ export function useLiveUpdates() {
           description: 'Your conversation has been transcribed and added to your journal.',
         })
       case 'daily_refresh':
-        refresh('account', 'journal', 'calls')
+        refresh(...Feature.options)
         return toast({
           title: 'Dashboard Updated',
           description: 'Your dashboard data has been refreshed with the latest information.',
@@ -38,7 +39,7 @@ export function useLiveUpdates() {
       connectRealtime({
         onMessage: announce,
         onReturn: () => {
-          for (const feature of ['account', 'journal', 'calls'] as const) announce({ type: 'changed', feature })
+          for (const feature of Feature.options) announce({ type: 'changed', feature })
         },
       }),
     [],

@@ -5,10 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { CloseButton } from '#web/ui/dialog.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { ownScreens } from './features.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 const line =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-small font-medium text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent'
+
+const named = ownScreens.flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
+const lines = named.filter(({ place }) => place === undefined)
+const buttons = named.filter(({ place }) => place === 'button')
 
 /** `onClose` is there when it is a drawer. */
 export function Navigation({ onClose }: { onClose?: () => void }) {
@@ -22,27 +25,31 @@ export function Navigation({ onClose }: { onClose?: () => void }) {
         </Link>
         {onClose && <CloseButton onClick={onClose} label="Close menu" />}
       </div>
-      <nav aria-label="Main">
+      <nav aria-label="Main" className="space-y-4">
         <ul className="space-y-1">
-          {ownScreens.map(
-            ({ path, nav }) =>
-              nav && (
-                <li key={path}>
-                  <Link to={path} className={line}>
-                    <nav.icon aria-hidden className="size-[1.125rem]" />
-                    {nav.label}
-                  </Link>
-                </li>
-              ),
-          )}
+          {lines.map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <Link to={path} className={line}>
+                <Icon aria-hidden className="size-[1.125rem]" />
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
+        {buttons.map(({ path, label, icon: Icon }) => (
+          <Button key={path} asChild tone="strong" className="w-full justify-start px-3">
+            <Link to={path}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </Button>
+        ))}
       </nav>
       <footer className="mt-auto space-y-3 border-t border-line pt-4">
         <div className="px-3 text-small">
           <p className="font-semibold wrap-anywhere">{user.data?.name}</p>
           <p className="figures text-soft">{user.data?.phoneNumber}</p>
         </div>
-        <ThemeSwitch />
         <Button
           tone="quiet"
           className="w-full justify-start px-3"

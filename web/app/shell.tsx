@@ -1,6 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useUnlockedNews } from '#web/features/achievements/news.ts'
+import { usePhoneNeeded } from '#web/features/calls/use-phone-needed.ts'
+import { useCallNotifications } from '#web/features/settings/use-call-notifications.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { useLiveUpdates } from './live-updates.ts'
@@ -11,8 +14,11 @@ const Phone = lazy(async () => ({ default: (await import('#web/features/calls/ph
 export function Shell({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isOnThePhone, setOnThePhone] = useState(false)
+  const { isNeeded, ringing } = usePhoneNeeded()
   const { pathname } = useLocation()
   useLiveUpdates()
+  useCallNotifications()
+  useUnlockedNews()
   useEffect(() => setMenuOpen(false), [pathname])
   return (
     <>
@@ -51,9 +57,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Navigation onClose={() => setMenuOpen(false)} />
         </Dialog>
       )}
-      <Suspense>
-        <Phone onOpenChange={setOnThePhone} />
-      </Suspense>
+      {isNeeded && (
+        <Suspense>
+          <Phone ringing={ringing} onOpenChange={setOnThePhone} />
+        </Suspense>
+      )}
     </>
   )
 }

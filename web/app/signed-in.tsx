@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useUser } from '#web/features/account/api.ts'
+import { showTimesIn } from '#web/lib/dates.ts'
 import { currentUserId } from '#web/lib/session.ts'
 import { UserIdContext } from '#web/lib/user-id.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -32,5 +33,8 @@ function Verified({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  return children
+  const { timeZone } = user.data
+  showTimesIn(timeZone)
+  // Another zone shows everything anew.
+  return <Fragment key={timeZone}>{children}</Fragment>
 }

@@ -1,9 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type Credentials, login, logout, type NewAccount, readUser, register } from '#contract/account.ts'
+import {
+  type AccountDeletion,
+  type Credentials,
+  deleteAccount,
+  login,
+  logout,
+  type NewAccount,
+  readUser,
+  register,
+} from '#contract/account.ts'
 import { call } from '#web/lib/call.ts'
 import { wordsFor } from '#web/lib/failures.ts'
-import { forgetUser } from '#web/lib/session.ts'
+import { forgetUser, forgetWhatIsKeptFor } from '#web/lib/session.ts'
 import { useUserId } from '#web/lib/user-id.ts'
 import { toast } from '#web/ui/toast.ts'
 import { leaveFarewell } from './farewell.ts'
@@ -29,7 +38,7 @@ export function useLogout() {
     mutationFn: () => call(logout, {}),
     onSuccess: () => {
       forgetUser()
-      leaveFarewell()
+      leaveFarewell('logged-out')
       location.assign('/')
     },
     // While the server still holds the session, saying "logged out" would be untrue.
@@ -39,5 +48,18 @@ export function useLogout() {
         description: wordsFor(failure, 'Logging out did not work. Please try again.'),
         tone: 'danger',
       }),
+  })
+}
+
+export function useDeleteAccount() {
+  const userId = useUserId()
+  return useMutation({
+    mutationFn: (body: AccountDeletion) => call(deleteAccount, { params: { userId }, body }),
+    onSuccess: () => {
+      forgetUser()
+      forgetWhatIsKeptFor(userId)
+      leaveFarewell('deleted')
+      location.assign('/')
+    },
   })
 }

@@ -20,6 +20,12 @@ test("the browser's own zone comes first where it is another one", () => {
   })
 })
 
+test('several zones of one’s own are each listed once', () => {
+  const zones = timeZoneChoices('Europe/Berlin', 'Asia/Kolkata', 'Europe/Berlin', undefined, 'America/Chicago')
+  expect(zones.map(({ value }) => value).slice(0, 3)).toEqual(['Europe/Berlin', 'Asia/Kolkata', 'America/New_York'])
+  expect(zones).toHaveLength(9)
+})
+
 test('calls can be had from six to nine in the evening, by half hours', () => {
   expect(callTimeChoices.map(({ label }) => label)).toEqual([
     '6:00 PM',

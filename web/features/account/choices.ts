@@ -10,10 +10,10 @@ const american = [
   { value: 'Pacific/Honolulu', label: 'Hawaii Time' },
 ]
 
-/** The listed zones, and the browser's own where it is another one. */
-export function timeZoneChoices(own: string | undefined) {
-  if (!own || american.some(({ value }) => value === own)) return american
-  return [{ value: own, label: own.replaceAll('_', ' ') }, ...american]
+/** The listed zones, and before them those of the person's own that are others: the browser's, the one that is set. */
+export function timeZoneChoices(...own: (string | undefined)[]) {
+  const others = new Set(own.filter((zone) => zone && !american.some(({ value }) => value === zone)))
+  return [...[...others].map((value = '') => ({ value, label: value.replaceAll('_', ' ') })), ...american]
 }
 
 /** 6:00 PM to 9:00 PM by half hours. */

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BackHome } from '#web/ui/back-home.tsx'
 import { usePageHeading } from '#web/ui/page.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
@@ -12,10 +12,7 @@ export function Door({ tab, title, note, children }: DoorProps) {
     <div className="mx-auto flex min-h-dvh w-full max-w-[27rem] flex-col px-5 py-6">
       <header className="flex items-center justify-between">
         <Wordmark />
-        <a href="/" className="inline-flex min-h-11 items-center gap-1.5 text-small text-soft hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Home
-        </a>
+        <BackHome />
       </header>
       <main className="my-auto py-10">
         <h1 ref={heading} tabIndex={-1} className="text-display">

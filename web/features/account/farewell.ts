@@ -1,12 +1,15 @@
-const key = 'just-logged-out'
+const key = 'farewell'
+const farewells = ['logged-out', 'deleted'] as const
+export type Farewell = (typeof farewells)[number]
 
-/** Logging out reloads the page, and the toast has to survive that. */
-export function leaveFarewell() {
-  sessionStorage.setItem(key, 'yes')
+/** Leaving reloads the page, and the toast has to survive that. */
+export function leaveFarewell(farewell: Farewell) {
+  sessionStorage.setItem(key, farewell)
 }
 
-export function farewellIsDue(): boolean {
-  return sessionStorage.getItem(key) !== null
+export function farewellDue(): Farewell | null {
+  const left = sessionStorage.getItem(key)
+  return farewells.find((farewell) => farewell === left) ?? null
 }
 
 export function farewellIsSaid() {

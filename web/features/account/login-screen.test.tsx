@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { currentUserId } from '#web/lib/session.ts'
@@ -21,6 +21,19 @@ test('logging in remembers who it is and leads to the dashboard', async () => {
   expect(screen.getByText('Welcome back, Ana')).toBeTruthy()
   expect(currentUserId()).toBe(1)
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('logging in leads back to where a link had sent the person, but never to another site', async () => {
+  serverAnswers({ 'POST /api/login': { body: { user: user() } } })
+  const { router } = show(<LoginScreen />, '/login?next=/accept-friend/abc')
+  const signUp = await screen.findByRole('link', { name: 'Sign up' })
+  expect(signUp.getAttribute('href')).toBe('/register?next=%2Faccept-friend%2Fabc')
+  await fillIn('a good password')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accept-friend/abc'))
+  cleanup()
+  const elsewhere = show(<LoginScreen />, '/login?next=//evil.example')
+  await fillIn('a good password')
+  await waitFor(() => expect(elsewhere.router.state.location.pathname).toBe('/dashboard'))
 })
 
 test('with a field empty nothing is asked of the server', async () => {

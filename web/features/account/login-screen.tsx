@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Credentials } from '#contract/account.ts'
 import { wordsFor } from '#web/lib/failures.ts'
+import { comingBackTo, nextAddress } from '#web/lib/next.ts'
 import { rememberUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlLook, Field } from '#web/ui/field.tsx'
@@ -18,6 +19,7 @@ export function LoginScreen() {
   const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { phoneNumber: '', password: '' } })
   const login = useLogin()
   const navigate = useNavigate()
+  const { next }: { next?: unknown } = useSearch({ strict: false })
   const [isLeaving, setLeaving] = useState(false)
   const isBusy = login.isPending || isLeaving
 
@@ -28,7 +30,7 @@ export function LoginScreen() {
           rememberUser(user.id)
           setLeaving(true)
           toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}` })
-          setTimeout(() => navigate({ to: '/dashboard' }), redirectMs)
+          setTimeout(() => navigate({ href: nextAddress(next) }), redirectMs)
         },
         onError: (failure) =>
           toast({
@@ -77,7 +79,7 @@ export function LoginScreen() {
       </form>
       <p className="mt-6 text-small text-soft">
         No journal yet?{' '}
-        <Link to="/register" className="link">
+        <Link to="/register" search={comingBackTo(next)} className="link">
           Sign up
         </Link>
       </p>

@@ -38,6 +38,16 @@ test('the account is made as it was filled in, and welcomed with the time of its
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 2500 })
 })
 
+test('a person whom a link led here is led back to it', async () => {
+  serverAnswers({ 'POST /api/register': { status: 201, body: { user: user() } } })
+  const { router } = show(<RegisterScreen />, '/register?next=/accept-friend/abc')
+  const signIn = await screen.findByRole('link', { name: 'Sign in' })
+  expect(signIn.getAttribute('href')).toBe('/login?next=%2Faccept-friend%2Fabc')
+  await fillIn()
+  await accept()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accept-friend/abc'), { timeout: 2500 })
+})
+
 test('before the terms are accepted the account cannot be made', async () => {
   show(<RegisterScreen />)
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create Account' })

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { NewAccount } from '#contract/account.ts'
 import { clockTime } from '#web/lib/dates.ts'
 import { wordsFor } from '#web/lib/failures.ts'
+import { comingBackTo, nextAddress } from '#web/lib/next.ts'
 import { rememberUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useRegister } from './api.ts'
@@ -14,6 +15,7 @@ const redirectMs = 1500
 export function RegisterScreen() {
   const register = useRegister()
   const navigate = useNavigate()
+  const { next }: { next?: unknown } = useSearch({ strict: false })
   const [isLeaving, setLeaving] = useState(false)
 
   const submit = (account: NewAccount) =>
@@ -26,7 +28,7 @@ export function RegisterScreen() {
           title: 'Registration Successful!',
           description: `Welcome ${user.name}! Your daily calls are scheduled for ${time}.`,
         })
-        setTimeout(() => navigate({ to: '/dashboard' }), redirectMs)
+        setTimeout(() => navigate({ href: nextAddress(next) }), redirectMs)
       },
       onError: (failure) =>
         toast({
@@ -45,7 +47,7 @@ export function RegisterScreen() {
       <RegisterForm isBusy={register.isPending || isLeaving} onSubmit={submit} />
       <p className="mt-6 text-small text-soft">
         Already have a journal?{' '}
-        <Link to="/login" className="link">
+        <Link to="/login" search={comingBackTo(next)} className="link">
           Sign in
         </Link>
       </p>

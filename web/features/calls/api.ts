@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { answerCall, declineCall, listCalls, readCurrentCall, startCall } from '#contract/calls.ts'
+import { answerCall, countCalls, declineCall, listCalls, readCurrentCall, startCall } from '#contract/calls.ts'
 import { call } from '#web/lib/call.ts'
 import { useUserId } from '#web/lib/user-id.ts'
 
@@ -13,6 +13,14 @@ export function useCallHistory() {
       call(listCalls, { params: { userId }, query: before ? { limit: pageSize, before } : { limit: pageSize } }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  })
+}
+
+export function useCallCount() {
+  const userId = useUserId()
+  return useQuery({
+    queryKey: ['calls', userId, 'count'],
+    queryFn: () => call(countCalls, { params: { userId } }),
   })
 }
 

@@ -4,17 +4,19 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
-import { useCallHistory } from './api.ts'
+import { useCallCount, useCallHistory } from './api.ts'
 import { CallRow } from './call-row.tsx'
 
 export function CallHistoryScreen() {
   const history = useCallHistory()
   const calls = history.data?.pages.flat()
-  // Older ones are counted only once they are here, so the number does not claim to be the whole.
+  const total = useCallCount().data?.total
   const count =
-    calls && `${calls.length}${history.hasNextPage ? '+' : ''} total ${calls.length === 1 ? 'call' : 'calls'}`
+    total === undefined
+      ? 'Counting your calls…'
+      : `${total.toLocaleString('en-US')} total ${total === 1 ? 'call' : 'calls'}`
   return (
-    <Page title="Call History" note={count ?? 'Counting your calls…'}>
+    <Page title="Call History" note={count}>
       {history.isPending && <CallPlaceholders />}
       {history.isLoadingError && <LoadFailed what="your calls" retry={history.refetch} />}
       {calls?.length === 0 && (

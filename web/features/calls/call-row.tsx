@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PhoneIncoming, PhoneMissed } from 'lucide-react'
 import type { Call } from '#contract/calls.ts'
+import { Transcript } from '#web/features/journal/transcript.tsx'
 import { minutesAndSeconds, moment } from '#web/lib/dates.ts'
 import { callStatusLabel } from './call-status.ts'
 
@@ -22,9 +23,14 @@ export function CallRow({ call }: { call: Call }) {
             </span>
           )}
         </p>
+        {call.transcriptionText && <Transcript text={call.transcriptionText} />}
       </div>
       {call.journalEntryId !== null && (
-        <Link to="/journal-entries" search={{ entry: call.journalEntryId }} className="link mt-0.5 text-small">
+        <Link
+          to="/journal-entries"
+          search={{ entry: call.journalEntryId }}
+          className="link mt-0.5 whitespace-nowrap text-small"
+        >
           Read entry
         </Link>
       )}

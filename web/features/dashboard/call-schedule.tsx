@@ -6,7 +6,14 @@ type CallScheduleProps = { plan: CallPlan | null; timeZone: string; now: Date }
 
 export function CallSchedule({ plan, timeZone, now }: CallScheduleProps) {
   return (
-    <Card title="Call Schedule">
+    <Card
+      title="Call Schedule"
+      onward={
+        <Link to="/settings" className="link whitespace-nowrap">
+          Edit Schedule
+        </Link>
+      }
+    >
       {plan ? (
         <ol className="divide-y divide-line">
           {comingCalls(plan, timeZone, now).map((day, place) => (

@@ -1,16 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { entry, phoneCall, stats, user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
-
-const home = {
-  'GET /api/users/1': { body: user() },
-  'GET /api/users/1/stats': { body: stats() },
-  'GET /api/users/1/journal-entries': { body: [entry()] },
-}
+import { home } from './testing/home.ts'
 
 test('the numbers are shown with their units', async () => {
   serverAnswers(home)
@@ -20,6 +15,7 @@ test('the numbers are shown with their units', async () => {
   expect(screen.getByText('Journal Streak').nextSibling?.textContent).toBe('4 days')
   expect(screen.getByText('Building Momentum')).toBeTruthy()
   expect(screen.getByText('3 more days for Week Champion')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View All achievements' }).getAttribute('href')).toBe('/achievements')
 })
 
 test('a broken streak comes before any badge', async () => {
@@ -48,16 +44,43 @@ test('an empty journal says what will be here and offers to write', async () => 
   expect(screen.getByRole('link', { name: 'Write your first entry' })).toBeTruthy()
 })
 
-test('what could not be loaded can be tried again', async () => {
-  const { answers } = serverAnswers({
-    ...home,
-    'GET /api/users/1/journal-entries': problem(503, 'unavailable', 'Away'),
-  })
+const cards = {
+  'GET /api/users/1/stats': ['your numbers', 'Total Words'],
+  'GET /api/users/1/journal-entries': ['your entries', 'The fence is finished'],
+  'GET /api/users/1/daily-reminders': ['your reminders', 'Remember Today'],
+  'GET /api/users/1/artifacts': ['your artifacts', 'The gate'],
+  'GET /api/users/1/weekly-analyses': ['your weekly analysis', 'Week of Mar 2-8, 2026'],
+  'GET /api/users/1/monthly-reports': ['your monthly report', 'February 2026'],
+}
+
+test.each(Object.entries(cards))(
+  '%s failing takes no other card down, and can be tried again',
+  async (asked, [what]) => {
+    const { answers } = serverAnswers({ ...home, [asked]: problem(503, 'unavailable', 'Away') })
+    show(<DashboardScreen />)
+    const failed = await screen.findByText(`We couldn’t load ${what}.`)
+    for (const [other, [, sign]] of Object.entries(cards)) {
+      if (other !== asked) expect((await screen.findAllByText(sign as string)).length).toBeGreaterThan(0)
+    }
+    answers[asked] = home[asked as keyof typeof home]
+    const alert = failed.closest('[role=alert]') as HTMLElement
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+)
+
+test('nothing is asked for twice, and of long lists only what is shown', async () => {
+  const { asked } = serverAnswers(home)
   show(<DashboardScreen />)
-  expect(await screen.findByText('We couldn’t load your entries.')).toBeTruthy()
-  answers['GET /api/users/1/journal-entries'] = { body: [entry()] }
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('The fence is finished')).toBeTruthy()
+  await screen.findAllByText('February 2026')
+  await screen.findByText('The fence is finished')
+  const paths = asked.map(({ path }) => path)
+  expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted())
+  const queryOf = (end: string) => asked.find(({ path }) => path.endsWith(end))?.query
+  expect(queryOf('/weekly-analyses')).toBe('?limit=1')
+  expect(queryOf('/monthly-reports')).toBe('?limit=1')
+  expect(queryOf('/artifacts')).toBe('?limit=4')
+  expect(queryOf('/journal-entries')).toBe('?limit=3')
 })
 
 test('the first call is scheduled and the next two are pending', async () => {
@@ -66,6 +89,14 @@ test('the first call is scheduled and the next two are pending', async () => {
   expect(await screen.findByText('Scheduled')).toBeTruthy()
   expect(screen.getAllByText('Pending')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Call history' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit Schedule' }).getAttribute('href')).toBe('/settings')
+})
+
+test('with the calls switched off nothing is scheduled, above and beside', async () => {
+  serverAnswers({ ...home, 'GET /api/users/1': { body: user({ callTime: null }) } })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('You can start a call whenever you like.')).toBeTruthy()
+  expect(screen.getAllByText('Not scheduled')).toHaveLength(2)
 })
 
 test('starting a call says so while it is placed and once it is', async () => {

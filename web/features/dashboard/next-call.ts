@@ -23,11 +23,13 @@ export function comingCalls(plan: CallPlan, timeZone: string, now: Date): string
 function dayName(daysAhead: number, timeZone: string, now: Date): string {
   if (daysAhead === 0) return 'Today'
   if (daysAhead === 1) return 'Tomorrow'
-  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone })
-    .format(now)
-    .split('-')
-    .map(Number)
+  const [year = 0, month = 1, day = 1] = dayIn(timeZone, now).split('-').map(Number)
   // Counted on the calendar and not in hours, because a day can have 23 or 25.
   const date = new Date(Date.UTC(year, month - 1, day + daysAhead))
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }).format(date)
+}
+
+/** The calendar day that it is there, yyyy-MM-dd. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }

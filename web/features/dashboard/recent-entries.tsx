@@ -10,20 +10,22 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 
-export function RecentEntries() {
+/** `holdsBack` while what stands above may still grow: words that are being read should not move. */
+export function RecentEntries({ holdsBack }: { holdsBack: boolean }) {
   const entries = useRecentEntries(3)
+  const shown = holdsBack ? undefined : entries.data
   return (
     <Card
       title="Recent Journal Entries"
       onward={
-        <Link to="/journal-entries" className="link whitespace-nowrap">
+        <Link to="/journal-entries" aria-label="View All of your journal" className="link whitespace-nowrap">
           View All
         </Link>
       }
     >
-      {entries.isPending && <RecentPlaceholders />}
+      {(entries.isPending || holdsBack) && <RecentPlaceholders />}
       {entries.isLoadingError && <LoadFailed what="your entries" retry={entries.refetch} />}
-      {entries.data?.length === 0 && (
+      {shown?.length === 0 && (
         <EmptyState
           title="No journal entries yet"
           step={
@@ -38,7 +40,7 @@ export function RecentEntries() {
         </EmptyState>
       )}
       <ol className="divide-y divide-line">
-        {entries.data?.map((entry) => (
+        {shown?.map((entry) => (
           <RecentEntry key={entry.id} entry={entry} />
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { Entry } from '#contract/journal.ts'
 import { minutesAndSeconds } from '#web/lib/dates.ts'
 import { Mood } from './mood.tsx'
+import { PartName } from './part-name.tsx'
 import { readingMinutes } from './reading.ts'
 
 type EntryFactsProps = { entry: Entry; themes?: number; look?: string }
@@ -23,6 +24,7 @@ export function EntryFacts({ entry, themes = entry.themes.length, look = '' }: E
       ))}
       <li>{readingMinutes(entry.wordCount)} min read</li>
       <li>{origin(entry)}</li>
+      {entry.speakingAsPartId !== null && <PartName partId={entry.speakingAsPartId} />}
     </ul>
   )
 }

@@ -1,65 +1,69 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { useEntries, useStats } from './api.ts'
-import { EntryList } from './entry-list.tsx'
-import { EntryPlaceholders } from './entry-placeholders.tsx'
-import { NewEntryForm } from './new-entry-form.tsx'
+import { useStats } from './api.ts'
+import { type Asked, useAsked } from './asked.ts'
+import { CalendarPlaceholder } from './calendar/calendar-placeholder.tsx'
+import { ListView } from './list/list-view.tsx'
+import { useCount } from './list/use-count.ts'
 import { OneEntry } from './one-entry.tsx'
+import { NewEntryForm } from './writing/new-entry-form.tsx'
 
-type Search = { write?: unknown; entry?: unknown }
+const CalendarView = lazy(async () => ({ default: (await import('./calendar/calendar-view.tsx')).CalendarView }))
 
-/** With `?write=true` an empty page lies above the list; with `?entry=7` that entry is shown alone. */
+const views: readonly { value: Asked['view']; label: string }[] = [
+  { value: 'list', label: 'List' },
+  { value: 'calendar', label: 'Calendar' },
+]
+
+/** What is shown stands in the address, so that the way back leads back: `?write=true`, `?entry=7`, `?q=heron`. */
 export function JournalScreen() {
-  const search: Search = useSearch({ strict: false })
-  return typeof search.entry === 'number' ? (
-    <OneEntry entryId={search.entry} />
+  const { asked } = useAsked()
+  return asked.entry === undefined ? (
+    <AllEntries />
   ) : (
-    <AllEntries isWriting={search.write === true} />
+    <OneEntry key={String(asked.edit)} entryId={asked.entry} isEditing={asked.edit === true} />
   )
 }
 
-function AllEntries({ isWriting }: { isWriting: boolean }) {
-  const navigate = useNavigate()
-  const setWriting = (write: boolean) => navigate({ to: '/journal-entries', search: write ? { write } : {} })
+function AllEntries() {
+  const { asked, ask } = useAsked()
   const stats = useStats()
-  const entries = useEntries()
-  const loaded = entries.data?.pages.flat()
+  const count = useCount(asked)
+  const isEmpty = stats.data?.totalEntries === 0
   const newEntry = (
-    <Button tone="strong" onClick={() => setWriting(true)}>
+    <Button tone="strong" onClick={() => ask({ write: true })}>
       New Entry
     </Button>
   )
-
   return (
     <Page
       title="Journal Entries"
-      note={
-        loaded && stats.data
-          ? `${loaded.length.toLocaleString('en-US')} of ${stats.data.totalEntries.toLocaleString('en-US')} entries`
-          : 'Counting your entries…'
+      note={count}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/ai-coach">
+              <MessageCircle aria-hidden />
+              AI Life Coach
+            </Link>
+          </Button>
+          {!asked.write && newEntry}
+        </>
       }
-      actions={!isWriting && newEntry}
     >
-      {isWriting && <NewEntryForm onDone={() => setWriting(false)} />}
-      {entries.isPending && <EntryPlaceholders />}
-      {entries.isLoadingError && <LoadFailed what="your entries" retry={entries.refetch} />}
-      {loaded?.length === 0 && !isWriting && (
-        <EmptyState title="No journal entries yet" step={newEntry}>
-          What you say on a call is written down here. You can also begin with a few lines of your own.
-        </EmptyState>
+      {asked.write && <NewEntryForm onDone={() => ask({ write: undefined })} />}
+      {!isEmpty && <ChoiceBar label="View" choices={views} value={asked.view} onChange={(view) => ask({ view })} />}
+      {asked.view === 'list' || isEmpty ? (
+        <ListView newEntry={newEntry} isEmpty={isEmpty} />
+      ) : (
+        <Suspense fallback={<CalendarPlaceholder />}>
+          <CalendarView />
+        </Suspense>
       )}
-      {loaded && loaded.length > 0 && (
-        <EntryList
-          entries={loaded}
-          hasMore={entries.hasNextPage && !entries.isFetchNextPageError}
-          isBusy={entries.isFetching}
-          loadMore={entries.fetchNextPage}
-        />
-      )}
-      {entries.isFetchNextPageError && <LoadFailed what="older entries" retry={entries.fetchNextPage} />}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
-import { moodBand } from './reading.ts'
+import { useId } from 'react'
+import { type MoodBand, moodBand } from './reading.ts'
 
 const looks = {
   bright: { colour: 'text-mood-bright', filled: 1 },
@@ -6,14 +7,14 @@ const looks = {
   'so-so': { colour: 'text-mood-so-so', filled: 0.4 },
   heavy: { colour: 'text-mood-heavy', filled: 0.12 },
 }
+const unknown = { colour: 'text-soft', filled: 0 }
 
 /** The number, a word for it, and a circle that is as full as the mood is high: none of them needs the colour. */
 export function Mood({ score }: { score: number }) {
   const band = moodBand(score)
-  const { colour, filled } = looks[band]
   return (
     <span className="figures inline-flex items-center gap-1.5 whitespace-nowrap">
-      <MoodShape filled={filled} className={`size-4 ${colour}`} />
+      <MoodShape band={band} className="size-4" />
       <span>
         <span className="sr-only">Mood </span>
         <span className="font-semibold text-ink">{Number.isInteger(score) ? score : score.toFixed(1)}</span> {band}
@@ -22,14 +23,17 @@ export function Mood({ score }: { score: number }) {
   )
 }
 
-function MoodShape({ filled, className }: { filled: number; className: string }) {
+/** An empty ring where no mood is known. */
+export function MoodShape({ band, className }: { band: MoodBand | null; className: string }) {
+  const id = useId()
+  const { colour, filled } = band ? looks[band] : unknown
   const height = 12 * filled
   return (
-    <svg viewBox="0 0 16 16" aria-hidden className={className}>
-      <clipPath id={`mood-${filled}`}>
+    <svg viewBox="0 0 16 16" aria-hidden className={`${className} ${colour}`}>
+      <clipPath id={id}>
         <rect x="0" y={14 - height} width="16" height={height} />
       </clipPath>
-      <circle cx="8" cy="8" r="6" fill="currentColor" clipPath={`url(#mood-${filled})`} />
+      <circle cx="8" cy="8" r="6" fill="currentColor" clipPath={`url(#${id})`} />
       <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   )

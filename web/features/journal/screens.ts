@@ -6,3 +6,8 @@ export const journalScreen: Screen = {
   load: async () => (await import('./journal-screen.tsx')).JournalScreen,
   nav: { label: 'Journal Entries', icon: NotebookText },
 }
+
+export const artifactsScreen: Screen = {
+  path: '/artifacts',
+  load: async () => (await import('./artifacts/artifacts-screen.tsx')).ArtifactsScreen,
+}

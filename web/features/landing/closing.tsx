@@ -12,12 +12,15 @@ export function Closing() {
       </section>
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-small text-soft">
         <p>Journal AI is not therapy. You talk with a computer.</p>
-        <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-2">
+        <nav aria-label="Legal and support" className="flex flex-wrap gap-x-6 gap-y-2">
           <a href="/privacy-policy" className="hover:text-ink">
             Privacy Policy
           </a>
           <a href="/terms-of-service" className="hover:text-ink">
             Terms of Service
+          </a>
+          <a href="/support" className="hover:text-ink">
+            Support
           </a>
         </nav>
       </footer>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { rememberUser } from '#web/lib/session.ts'
@@ -14,6 +14,27 @@ test('a visitor is offered to sign up and to log in', () => {
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
 })
 
+test('the page names what it offers, and leads to the small print and to help', () => {
+  render(<LandingScreen />)
+  const titles = ['Your AI-Powered Journaling Companion', 'Daily AI Calls', 'Smart Analysis', 'Growth Insights']
+  for (const name of titles) expect(screen.getByRole('heading', { name })).toBeTruthy()
+  const reasons = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(reasons).toEqual([
+    'Consistent habit building',
+    'Private and secure',
+    'AI-powered insights',
+    'Effortless experience',
+  ])
+  expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/register')
+  for (const [name, href] of Object.entries({
+    'Privacy Policy': '/privacy-policy',
+    'Terms of Service': '/terms-of-service',
+    Support: '/support',
+  })) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+  }
+})
+
 test('someone signed in goes to their dashboard', () => {
   rememberUser(1)
   render(<LandingScreen />)
@@ -22,11 +43,28 @@ test('someone signed in goes to their dashboard', () => {
 })
 
 test('whoever has just logged out is told so, once', async () => {
-  leaveFarewell()
+  leaveFarewell('logged-out')
   render(<LandingScreen />)
   expect(await screen.findByText('Logged Out')).toBeTruthy()
   expect(screen.getByText('You have been successfully logged out.')).toBeTruthy()
   expect(sessionStorage.length).toBe(0)
+})
+
+test('whoever has just deleted their account is told that it is gone', async () => {
+  leaveFarewell('deleted')
+  render(<LandingScreen />)
+  expect(await screen.findByText('Account Deleted')).toBeTruthy()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('the footer leads to the legal texts and to support', () => {
+  render(<LandingScreen />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy-policy',
+    '/terms-of-service',
+    '/support',
+  ])
 })
 
 test('the demo opens and closes', async () => {

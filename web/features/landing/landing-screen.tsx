@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { currentUserId } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-import { farewellIsDue } from '../account/farewell.ts'
+import { farewellDue } from '../account/farewell.ts'
 import { Closing } from './closing.tsx'
 import { Excerpt } from './excerpt.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -13,7 +13,7 @@ const Farewell = lazy(async () => ({ default: (await import('./farewell.tsx')).F
 
 export function LandingScreen() {
   const isSignedIn = currentUserId() !== null
-  const [hasFarewell] = useState(farewellIsDue)
+  const [farewell] = useState(farewellDue)
   const [isDemoOpen, setDemoOpen] = useState(false)
   return (
     <div className="mx-auto max-w-[68rem] px-5 sm:px-8">
@@ -64,7 +64,7 @@ export function LandingScreen() {
       </main>
       <Suspense>
         {isDemoOpen && <SampleCall onClose={() => setDemoOpen(false)} />}
-        {hasFarewell && <Farewell />}
+        {farewell && <Farewell kind={farewell} />}
       </Suspense>
     </div>
   )

@@ -1,24 +1,35 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BackHome } from '#web/ui/back-home.tsx'
 import { usePageHeading } from '#web/ui/page.tsx'
+
+const others = [
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/terms-of-use', label: 'Terms of Use' },
+  { href: '/support', label: 'Support' },
+]
 
 export function Document({ title, children }: { title: string; children: ReactNode }) {
   const heading = usePageHeading(title)
   return (
     <div className="mx-auto max-w-[42rem] px-5 py-6 sm:py-10">
       <header>
-        <a href="/" className="inline-flex min-h-11 items-center gap-1.5 text-small text-soft hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Home
-        </a>
+        <BackHome />
       </header>
-      <main className="mt-8 pb-24">
+      <main className="mt-8 pb-16">
         <h1 ref={heading} tabIndex={-1} className="text-display">
           {title}
         </h1>
         <p className="mt-2 text-small text-soft">Last updated June 5, 2025</p>
         {children}
       </main>
+      <footer className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-6 text-small text-soft">
+        {others.map(({ href, label }) => (
+          <a key={href} href={href} className="hover:text-ink">
+            {label}
+          </a>
+        ))}
+      </footer>
     </div>
   )
 }

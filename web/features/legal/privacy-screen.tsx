@@ -12,46 +12,80 @@ export function PrivacyScreen() {
       </Clause>
       <Clause title="What is stored">
         <p>
-          Your name, phone number, time zone and call time; your password, as a hash that cannot be turned back; the
-          words of your calls and entries; and what is worked out from them, such as a mood and themes. Calls are kept
-          as text. No sound is recorded.
+          Your name, phone number, time zone and call time; your password, as a hash that cannot be turned back; your
+          settings; the words of your calls, your entries and your talks with the coach; what you add yourself, such as
+          goals, habits, parts or posts; and what is worked out from all this, such as a mood, themes and analyses.
+          Calls are kept as text. No sound is recorded.
+        </p>
+        <p>
+          If you write to support, your name, your email address and your message are stored for the host to answer.
+          They are no part of an account: they stay when an account is deleted, until the host removes them. Ask for
+          that in the same way.
         </p>
       </Clause>
       <Clause title="How it is protected">
         <p>
-          Titles, entries, transcripts and every turn of a call are encrypted with a key that belongs to you alone,
-          which is itself locked with the key of this server. Dates, counts, mood numbers, your name and your phone
-          number are stored in the open, because scheduling and statistics need them.
+          What you say and write is encrypted with a key that belongs to you alone, which is itself locked with the key
+          of this server. So is what is written about you, such as an analysis. What you write to support is encrypted
+          with the server’s key. Dates, counts, mood numbers, switches, your name and your phone number are stored in
+          the open, because scheduling and statistics need them.
         </p>
         <p>
           The server opens your words while it works on them, so this is not end-to-end encryption: a host who holds the
           server’s key could read them. Choose a host you trust.
         </p>
       </Clause>
+      <Clause title="Who else sees it">
+        <p>
+          Nobody, unless you choose it. An entry is private until you let your friends see it. What you post in a
+          community is read by its members. Someone you send an invite link sees your name.
+        </p>
+      </Clause>
       <Clause title="What leaves the machine">
-        <p>By itself, nothing. There are three exceptions, and each depends on a choice:</p>
+        <p>
+          By itself, nothing: the database, the phone in your browser and the words of the companion are all built in.
+          There are four exceptions, and each depends on a choice.
+        </p>
         <ul className="list-disc space-y-2 pl-5">
           <li>
             If you speak in the browser, the browser turns your voice into text. Some browsers send the sound to their
-            vendor to do so. You can type instead, and then nothing is sent.
+            maker to do so. You can type instead, and then nothing is sent.
           </li>
-          <li>If the host has set up a phone carrier, the carrier carries your calls and hears them.</li>
+          <li>
+            If the host has set up a phone carrier (Twilio or Telnyx), the carrier learns your number, carries your
+            calls, hears them and turns them into text.
+          </li>
           <li>
             If the host has set up a language model of another company, the words it is asked about are sent to that
             company.
+          </li>
+          <li>
+            If you follow a link to another site, such as those of the sister platforms, you are on that site. It does
+            not learn from us where you came from.
           </li>
         </ul>
       </Clause>
       <Clause title="In your browser">
         <p>
-          One cookie keeps you signed in. The browser also remembers which account that is, your theme, and the draft of
-          an entry you have not saved yet.
+          One cookie keeps you signed in. The browser also remembers which account that is, your theme, and what you
+          have typed and not saved yet.
         </p>
       </Clause>
       <Clause title="Your rights">
         <p>
-          Your words are yours. Ask your host for a copy or for deletion at any time. When an account is deleted its key
-          is destroyed with it, and what it had locked can no longer be read.
+          Your words are yours. In the settings, under Your Data, you can take all of them with you in one file, and
+          delete your account with everything in it. Deleting happens at once and takes the key of your words with it.
+        </p>
+        <p>
+          Backups that the host made before still hold your encrypted words and your locked key, and whoever also has
+          the server’s key could restore them. Hosts are asked to keep backups no longer than 30 days.
+        </p>
+        <p>
+          For anything else, write to your host through{' '}
+          <a href="/support" className="link">
+            support
+          </a>
+          .
         </p>
       </Clause>
     </Document>

@@ -11,8 +11,8 @@ export function UseScreen() {
       </Clause>
       <Clause title="It is not therapy">
         <p>
-          Journal AI helps you reflect. It does not diagnose, treat or advise, and it does not replace a doctor, a
-          therapist or a friend.
+          Journal AI helps you reflect. It does not diagnose or treat, its suggestions are no professional advice, and
+          it does not replace a doctor, a therapist or a friend.
         </p>
         <p>
           Nobody watches your calls or entries, so nobody can come to your aid. If you might harm yourself or someone
@@ -32,13 +32,18 @@ export function UseScreen() {
       <Clause title="Your part">
         <p>
           Keep your password to yourself. Write and say what you like: the journal is yours. Do not use the service to
-          call or to harm others.
+          call or to harm others. What friends and communities show you stays with you.
         </p>
       </Clause>
       <Clause title="Your words">
         <p>
-          What you say and write stays yours. It is used to make your journal and for nothing else. It is not sold, and
-          Journal AI trains no model with it.
+          What you say and write stays yours. It is used to make your journal, and what you asked for from it, and for
+          nothing else. It is not sold, and Journal AI trains no model with it. What is kept, and what may leave this
+          machine, stands in the{' '}
+          <a href="/privacy-policy" className="link">
+            Privacy Policy
+          </a>
+          .
         </p>
       </Clause>
     </Document>

@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { Phone, PhoneEvent } from './call-state.ts'
 import { Sheet } from './sheet.tsx'
 import { useTitle } from './use-title.ts'
 import { WritingEntry } from './writing-entry.tsx'
-import { WrittenEntry } from './written-entry.tsx'
+import { WrittenEntryPlaceholder } from './written-entry-placeholder.tsx'
+
+// Most pages never come to the end of a call.
+const WrittenEntry = lazy(async () => ({ default: (await import('./written-entry.tsx')).WrittenEntry }))
 
 type AfterCallProps = {
   phone: Extract<Phone, { is: 'writing' | 'written' | 'dropped' }>
@@ -24,7 +28,11 @@ export function AfterCall({ phone, tell, onClose }: AfterCallProps) {
             onWritten={(entryId) => tell({ type: 'completed', callId: phone.callId, entryId })}
           />
         )}
-        {phone.is === 'written' && phone.entryId !== null && <WrittenEntry entryId={phone.entryId} />}
+        {phone.is === 'written' && phone.entryId !== null && (
+          <Suspense fallback={<WrittenEntryPlaceholder />}>
+            <WrittenEntry entryId={phone.entryId} />
+          </Suspense>
+        )}
         {phone.is === 'written' && phone.entryId === null && (
           <Words title="Nothing to write down">
             Nothing was said this time, so your journal stays as it is. We can talk another day.

@@ -6,13 +6,15 @@ import { startRinging } from './ring-tone.ts'
 import { Sheet } from './sheet.tsx'
 import { useTitle } from './use-title.ts'
 
-export function IncomingCall({ onAnswer, onDecline }: { onAnswer: () => void; onDecline: () => void }) {
+type IncomingCallProps = { companion: string; onAnswer: () => void; onDecline: () => void }
+
+export function IncomingCall({ companion, onAnswer, onDecline }: IncomingCallProps) {
   useTitle('Incoming call')
   useEffect(startRinging, [])
   return (
-    <Sheet label="Incoming call from Journal">
+    <Sheet label={`Incoming call from ${companion}`}>
       <div className="m-auto flex min-h-full w-full max-w-md flex-col items-center px-6 pt-[18vh] pb-10">
-        <h1 className="text-display">Journal</h1>
+        <h1 className="text-display">{companion}</h1>
         <p className="mt-2 text-soft">is calling to hear about your day</p>
         <Circle className="my-12 size-44 sm:size-52" />
         <div className="mt-auto grid w-full grid-cols-2 gap-4">

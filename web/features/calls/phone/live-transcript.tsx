@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { SpokenTurn } from './call-state.ts'
 
-export function LiveTranscript({ turns, partly }: { turns: readonly SpokenTurn[]; partly: string }) {
+type LiveTranscriptProps = { companion: string; turns: readonly SpokenTurn[]; partly: string }
+
+export function LiveTranscript({ companion, turns, partly }: LiveTranscriptProps) {
   const end = useRef<HTMLDivElement>(null)
   // Braces, because Chromium's scrollIntoView answers with a promise and React would take it for a clean-up.
   useEffect(() => {
@@ -19,7 +21,7 @@ export function LiveTranscript({ turns, partly }: { turns: readonly SpokenTurn[]
     >
       <ol className="space-y-6">
         {turns.map((turn, place) => (
-          <Turn key={place} {...turn} />
+          <Turn key={place} companion={companion} {...turn} />
         ))}
       </ol>
       {partly && (
@@ -32,11 +34,11 @@ export function LiveTranscript({ turns, partly }: { turns: readonly SpokenTurn[]
   )
 }
 
-function Turn({ speaker, words, isCut }: SpokenTurn) {
+function Turn({ companion, speaker, words, isCut }: SpokenTurn & { companion: string }) {
   const isOwn = speaker === 'person'
   return (
     <li className={`animate-enter wrap-anywhere ${isOwn ? 'border-l-2 border-accent pl-4' : ''}`}>
-      <p className={`text-small font-semibold ${isOwn ? 'text-accent' : 'text-soft'}`}>{isOwn ? 'You' : 'Journal'}</p>
+      <p className={`text-small font-semibold ${isOwn ? 'text-accent' : 'text-soft'}`}>{isOwn ? 'You' : companion}</p>
       <p className={`prose-book ${isOwn ? '' : 'text-soft'}`}>
         {words}
         {isCut && '—'}

@@ -36,13 +36,22 @@ async function type(words: string) {
 }
 
 test('a pushed call rings, with the title of the page telling', async () => {
-  const { asked } = serverAnswers(nobody)
-  show(<Phone onOpenChange={() => undefined} />)
+  const { asked, answers } = serverAnswers(nobody)
+  const { queryClient } = show(<Phone onOpenChange={() => undefined} />)
   await waitFor(() => expect(asked.length).toBe(1))
   await act(async () => announce({ type: 'call_ringing', callId: 5 }))
-  expect(await screen.findByRole('dialog', { name: 'Incoming call from Journal' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Incoming call from Journal AI' })).toBeTruthy()
+  answers['GET /api/users/1/calls/current'] = { body: { call: phoneCall({ companionName: 'Willow' }), heard: 0 } }
+  await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
+  expect(await screen.findByRole('dialog', { name: 'Incoming call from Willow' })).toBeTruthy()
   expect(document.title).toBe('Incoming call — Journal AI')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Answer' }))
+})
+
+test('a call that began to ring before the phone was here rings all the same', async () => {
+  serverAnswers(nobody)
+  show(<Phone ringing={5} onOpenChange={() => undefined} />)
+  expect(await screen.findByRole('dialog', { name: 'Incoming call from Journal AI' })).toBeTruthy()
 })
 
 test('a declined call is declined on the server', async () => {
@@ -90,6 +99,24 @@ test('Escape never hangs up', async () => {
   await userEvent.keyboard('{Escape}')
   expect(socket.closedWith).toBeUndefined()
   expect(screen.getByRole('dialog', { name: 'Call with Journal' })).toBeTruthy()
+})
+
+test('whoever rang is who speaks, also while the farewell of a call that is over is still heard', async () => {
+  const sockets = fakeSockets()
+  const willow = phoneCall({ companionName: 'Willow' })
+  const { answers } = serverAnswers({
+    ...picksUp,
+    'GET /api/users/1/calls/current': { body: { call: willow, heard: 0 } },
+  })
+  const { queryClient } = show(<Phone onOpenChange={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
+  await waitFor(() => expect(sockets.length).toBe(1))
+  await act(async () => sockets[0]?.opens())
+  await says(sockets[0] as FakeSocket, 'Go gently. Goodbye.')
+  answers['GET /api/users/1/calls/current'] = { body: { call: null, heard: 0 } }
+  await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
+  expect(screen.getByRole('heading', { name: 'Willow' })).toBeTruthy()
+  expect(screen.getByRole('log').textContent).toContain('WillowGo gently.')
 })
 
 test('a key is sent as a key', async () => {

@@ -4,23 +4,32 @@ import { wordsFor } from '#web/lib/failures.ts'
 import { useUserId } from '#web/lib/user-id.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { countHeard, pickUp, useCurrentCall, useDeclineCall } from '../api.ts'
-import { idle, next } from './call-state.ts'
+import { idle, next, type Phone } from './call-state.ts'
 import { type Handset, type Senses, takeHandset } from './handset.ts'
 import { holdCall, isHeldElsewhere } from './holding.ts'
 import { browserMouth } from './mouth.ts'
 import { forgetPhoneId, isOwnCall, phoneIdFor } from './phone-id.ts'
 
+/** Until the server has said whose call it is. */
+const unnamed = 'Journal AI'
 const atRest: Senses = { speaking: null, partly: '', canHear: true, beat: 0 }
 
+const begun = (ringing: number | null): Phone =>
+  ringing === null ? idle : next(idle, { type: 'rings', callId: ringing })
+
 /** The phone in the page: rings when the server says so, and holds the handset while a call lasts. */
-export function usePhone() {
+export function usePhone(ringing: number | null) {
   const userId = useUserId()
-  const [phone, tell] = useReducer(next, idle)
+  const [phone, tell] = useReducer(next, ringing, begun)
   const [senses, sense] = useState(atRest)
   const [mouth] = useState(() => browserMouth())
   const handset = useRef<Handset | null>(null)
   const decline = useDeclineCall()
   const current = useCurrentCall().data
+  // The last that was known: a call that has just ended is no longer the current one while its farewell is said.
+  const [named, setNamed] = useState(current)
+  if (current && current !== named) setNamed(current)
+  const companion = phone.is !== 'idle' && named?.id === phone.callId ? named.companionName : unnamed
 
   useEffect(() => {
     if (current === undefined) return
@@ -77,6 +86,7 @@ export function usePhone() {
 
   return {
     phone,
+    companion,
     senses,
     tell,
     handset,

@@ -1,0 +1,60 @@
+import { HeartHandshake } from 'lucide-react'
+import { DayFacts } from './day-facts.tsx'
+import { MoodByDay } from './mood-by-day.tsx'
+import type { Period } from './period.ts'
+import { Section } from './section.tsx'
+import { StatementList } from './statement-list.tsx'
+import { ThemesByCount } from './themes-by-count.tsx'
+import { Verified } from './verified.tsx'
+
+/** A week or a month, laid out to be read: the words first, the pictures in the margin, then the places to look at. */
+export function PeriodArticle({ period }: { period: Period }) {
+  const { patterns, kind, goalsAchieved } = period
+  return (
+    <div className="@container">
+      <article className="gap-x-14 gap-y-10 pt-2 pb-14 wrap-anywhere @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:pl-9">
+        <div className="@3xl:col-start-1">
+          {patterns.care && <Care words={patterns.care} />}
+          <StatementList look="lede" of={period} statements={patterns.findings} />
+        </div>
+        <aside className="mt-10 space-y-10 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:mt-1">
+          <MoodByDay days={patterns.days} kind={kind} until={period.until} />
+          <DayFacts patterns={patterns} />
+          <ThemesByCount
+            themes={patterns.themes}
+            kind={kind}
+            entries={period.totalEntries}
+            before={patterns.entriesBefore}
+          />
+        </aside>
+        <div className="mt-10 space-y-10 @3xl:col-start-1 @3xl:mt-0">
+          <StatementList look="quotes" title="What lifted" of={period} statements={patterns.lifted} />
+          <StatementList look="quotes" title="What weighed" of={period} statements={patterns.weighed} />
+          <StatementList look="quotes" title="Left open" of={period} statements={patterns.openThreads} />
+          <StatementList look="lines" title="Kept" of={period} statements={patterns.kept} />
+          {goalsAchieved.length > 0 && (
+            <Section title="Goals reached">
+              <ul className="prose-book list-disc pl-5">
+                {goalsAchieved.map((goal) => (
+                  <li key={goal}>{goal}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <StatementList look="lines" title="To try" of={period} statements={patterns.suggestions} />
+          <StatementList look="lines" title="Worth a closer look" of={period} statements={patterns.concerns} />
+          <Verified verified={patterns.verified} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function Care({ words }: { words: string }) {
+  return (
+    <p className="mb-8 flex max-w-[65ch] gap-3 border-l-2 border-accent py-1 pl-4">
+      <HeartHandshake aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+      {words}
+    </p>
+  )
+}

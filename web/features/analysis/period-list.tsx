@@ -1,0 +1,105 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
+import type { Period } from './period.ts'
+import { PeriodArticle } from './period-article.tsx'
+
+type Pages = {
+  isPending: boolean
+  isLoadingError: boolean
+  isFetching: boolean
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+type PeriodListProps = {
+  what: string
+  badge: string
+  older: string
+  pages: Pages
+  periods: readonly Period[] | undefined
+  empty: { title: string; text: string }
+}
+
+/** Newest first; the newest lies open, the others under their titles. */
+export function PeriodList({ what, badge, older, pages, periods, empty }: PeriodListProps) {
+  return (
+    <>
+      {pages.isPending && <PeriodPlaceholders what={what} />}
+      {pages.isLoadingError && <LoadFailed what={what} retry={pages.refetch} />}
+      {periods?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      <ol>
+        {periods?.map((period, place) => (
+          <li key={period.start} className="border-t border-line first:border-0">
+            <FoldedPeriod period={period} badge={badge} startsOpen={place === 0} />
+          </li>
+        ))}
+      </ol>
+      {pages.isFetchNextPageError && <LoadFailed what="older ones" retry={pages.fetchNextPage} />}
+      {pages.hasNextPage && (
+        <Button className="mt-6" disabled={pages.isFetching} onClick={() => pages.fetchNextPage()}>
+          {pages.isFetching ? 'Loading…' : older}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FoldedPeriod({ period, badge, startsOpen }: { period: Period; badge: string; startsOpen: boolean }) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const id = useId()
+  return (
+    <>
+      <h2 className="text-title">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-16 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control py-3 text-left"
+        >
+          <ChevronRight
+            aria-hidden
+            className={`size-5 shrink-0 text-soft transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="figures grow">{period.title}</span>
+          <span className="flex items-center gap-4 font-sans">
+            <span className="figures text-small font-normal text-soft">{summary(period)}</span>
+            <Badge tone="accent">{badge}</Badge>
+          </span>
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <PeriodArticle period={period} />}
+      </div>
+    </>
+  )
+}
+
+function summary({ totalEntries, averageMood }: Period): string {
+  const entries = `${totalEntries} ${totalEntries === 1 ? 'entry' : 'entries'}`
+  return averageMood === null ? entries : `${entries}, mood ${averageMood.toFixed(1)}`
+}
+
+function PeriodPlaceholders({ what }: { what: string }) {
+  return (
+    <Waiting what={what}>
+      <div className="py-5">
+        <Placeholder className="h-7 w-56" />
+        <Placeholder className="mt-7 h-40 w-full max-w-[65ch]" />
+        <Placeholder className="mt-8 h-64 w-full max-w-[65ch]" />
+      </div>
+      {[1, 2].map((place) => (
+        <div key={place} className="border-t border-line py-5">
+          <Placeholder className="h-7 w-56" />
+        </div>
+      ))}
+    </Waiting>
+  )
+}

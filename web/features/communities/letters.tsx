@@ -1,0 +1,79 @@
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import type { Community } from '#contract/communities.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
+import { usePosts, useSeen } from './api.ts'
+import { Care } from './care.tsx'
+import { Letter } from './letter.tsx'
+import { WriteLetter } from './write-letter.tsx'
+
+export function Letters({ community }: { community: Community }) {
+  const posts = usePosts(community.id)
+  const [isWriting, setWriting] = useState(false)
+  const [care, setCare] = useState<string | null>(null)
+  useSeen(community.id, posts.dataUpdatedAt)
+  const loaded = posts.data?.pages.flat()
+  const write = (
+    <Button tone="strong" onClick={() => setWriting(true)}>
+      <PenLine aria-hidden />
+      Write a Letter
+    </Button>
+  )
+  return (
+    <div className="max-w-[46rem]">
+      {!community.isActive && (
+        <p className="mb-6 text-soft">This community is closed. It can be read, and nothing is added.</p>
+      )}
+      {care && <Care words={care} onClose={() => setCare(null)} />}
+      {community.isActive && isWriting && (
+        <WriteLetter
+          communityId={community.id}
+          onClose={() => setWriting(false)}
+          onSent={(sent) => {
+            setWriting(false)
+            setCare(sent.care)
+          }}
+        />
+      )}
+      {community.isActive && !isWriting && loaded && loaded.length > 0 && <div className="mb-8">{write}</div>}
+      {posts.isPending && <LetterPlaceholders />}
+      {posts.isLoadingError && <LoadFailed what="the letters" retry={posts.refetch} />}
+      {loaded?.length === 0 && !isWriting && (
+        <EmptyState title="No letters yet" step={community.isActive && write}>
+          What is written here is read by the {community.memberCount === 1 ? 'members' : 'other members'} and by nobody
+          else. You can write without your name.
+        </EmptyState>
+      )}
+      <ol>
+        {loaded?.map((post) => (
+          <li key={post.id} className="border-b border-line py-8 first:pt-0 last:border-0">
+            <Letter post={post} community={community} onCare={setCare} />
+          </li>
+        ))}
+      </ol>
+      {posts.isFetchNextPageError && <LoadFailed what="older letters" retry={posts.fetchNextPage} />}
+      {posts.hasNextPage && !posts.isFetchNextPageError && (
+        <Button className="mt-6" disabled={posts.isFetching} onClick={() => posts.fetchNextPage()}>
+          {posts.isFetching ? 'Loading…' : 'Show older letters'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function LetterPlaceholders() {
+  return (
+    <Waiting what="the letters">
+      {[1, 2].map((place) => (
+        <div key={place} className="max-w-[46rem] border-b border-line py-8 first:pt-0 last:border-0">
+          <Placeholder className="h-4 w-44" />
+          <Placeholder className="mt-3 h-6 w-2/3" />
+          <Placeholder className="mt-4 h-20 w-full" />
+        </div>
+      ))}
+    </Waiting>
+  )
+}

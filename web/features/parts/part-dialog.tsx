@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { NewPart, type Part } from '#contract/parts.ts'
+import { ListField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { More } from '#web/ui/more.tsx'
+import { useAddPart, useChangePart } from './api.ts'
+import { roleOptions, roles } from './choices.ts'
+import { ColorChoice } from './color-choice.tsx'
+
+/** Whether it is active is said on the part itself. */
+const Fields = NewPart.omit({ isActive: true })
+
+export function NewPartDialog({ onClose }: { onClose: () => void }) {
+  const addPart = useAddPart()
+  return (
+    <PartDialog
+      title="New Part"
+      submit="Create Part"
+      isBusy={addPart.isPending}
+      onSubmit={(part) => addPart.mutate(part, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
+}
+
+export function EditPartDialog({ part, onClose }: { part: Part; onClose: () => void }) {
+  const changePart = useChangePart(part.id)
+  return (
+    <PartDialog
+      title="Edit Part"
+      submit="Save Part"
+      part={part}
+      isBusy={changePart.isPending}
+      onSubmit={(change) => changePart.mutate(change, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
+}
+
+type PartDialogProps = {
+  title: string
+  submit: string
+  part?: Part
+  isBusy: boolean
+  onSubmit: (part: z.output<typeof Fields>) => void
+  onClose: () => void
+}
+
+function PartDialog({ title, submit, part, isBusy, onSubmit, onClose }: PartDialogProps) {
+  const { register, control, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(Fields),
+    defaultValues: part ?? {
+      name: '',
+      description: '',
+      role: 'protector' as const,
+      characteristics: [],
+      triggers: [],
+      strengths: [],
+      challenges: [],
+      color: '#6B7280',
+    },
+  })
+  const { errors } = formState
+  return (
+    <FormDialog
+      title={title}
+      submit={submit}
+      submitting="Saving…"
+      isBusy={isBusy}
+      onSubmit={handleSubmit(onSubmit)}
+      onClose={onClose}
+    >
+      <TextField label="Name" error={errors.name?.message} {...register('name')} />
+      <TextAreaField label="Description" error={errors.description?.message} {...register('description')} />
+      <SelectField
+        label="Role"
+        options={roleOptions}
+        hint={roles[watch('role') ?? 'protector'].meaning}
+        {...register('role')}
+      />
+      <Controller
+        control={control}
+        name="color"
+        render={({ field }) => <ColorChoice value={field.value ?? ''} onChange={field.onChange} />}
+      />
+      <More label="More">
+        <div className="space-y-5">
+          <ListField
+            control={control}
+            name="characteristics"
+            label="Characteristics"
+            placeholder="How it speaks, or feels"
+          />
+          <ListField control={control} name="triggers" label="Triggers" placeholder="What calls it up" />
+          <ListField control={control} name="strengths" label="Strengths" placeholder="What it is good at" />
+          <ListField control={control} name="challenges" label="Challenges" placeholder="What it makes harder" />
+        </div>
+      </More>
+    </FormDialog>
+  )
+}
