@@ -1,36 +1,35 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Person } from '#server/testing/person.ts'
 import { expect, test } from './fixtures.ts'
+import { isSound, sizes } from './sound.ts'
 
-const open = ['/', '/login', '/register', '/privacy-policy', '/terms-of-service', '/terms-of-use', '/no-such-page']
-const own = ['/dashboard', '/journal-entries', '/journal-entries?write=true', '/call-history']
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
+const open = [
+  '/',
+  '/login',
+  '/register',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/terms-of-use',
+  '/support',
+  '/no-such-page',
 ]
-
-/** Resolves when nothing on the page is on its way any more; what breathes for ever is left out. */
-async function stillness() {
-  const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime)
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(ends)
-      .map(({ finished }) => finished),
-  )
-}
-
-/** No finding of axe, and nothing wider than the window, in both themes. */
-async function isSound(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(stillness)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
+const own = [
+  '/dashboard',
+  '/journal-entries',
+  '/journal-entries?write=true',
+  '/journal-entries?q=word&sort=longest&mood=medium',
+  '/journal-entries?view=calendar',
+  '/journal-entries?entry=:entry',
+  '/journal-entries?entry=:entry&edit=true',
+  '/artifacts',
+  '/habits',
+  '/achievements',
+  '/weekly-analysis',
+  '/monthly-reports',
+  '/friends',
+  '/ai-coach',
+  '/call-history',
+  '/settings',
+]
 
 for (const size of sizes) {
   test(`every open screen is sound at ${size.width} pixels`, async ({ page }) => {
@@ -42,18 +41,20 @@ for (const size of sizes) {
     }
   })
 
-  test(`every own screen is sound at ${size.width} pixels, empty and full`, async ({ page, signedIn }) => {
-    await page.setViewportSize(size)
-    for (const fill of [false, true]) {
-      if (fill) await signedIn.writes('word '.repeat(900).trim(), 'An unusually long title '.repeat(8).trim())
-      for (const path of own) {
-        await page.goto(path)
+  for (const path of own) {
+    test(`${path} is sound at ${size.width} pixels, empty and full`, async ({ page, signedIn }) => {
+      await page.setViewportSize(size)
+      const comesToRest = async (address: string) => {
+        await page.goto(address)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')
         await isSound(page)
       }
-    }
-  })
+      await comesToRest(path.replace(':entry', '999999'))
+      const id = await fills(signedIn)
+      await comesToRest(path.replace(':entry', String(id)))
+    })
+  }
 
   test(`a call is sound at ${size.width} pixels, from ringing to its entry`, async ({ page, signedIn, phone }) => {
     await page.setViewportSize(size)
@@ -85,3 +86,14 @@ test('the keyboard alone is enough for a whole call', async ({ page, signedIn })
   await expect(page.getByRole('link', { name: 'Read it in your journal' })).toBeVisible()
   expect(await signedIn.get('~/stats')).toMatchObject({ totalEntries: 1 })
 })
+
+/** Something of everything, with words as long as they may be. Returns the id of an entry. */
+async function fills({ send, writes }: Person): Promise<number> {
+  const { id } = await writes('word '.repeat(900).trim(), 'An unusually long title '.repeat(8).trim())
+  await send({ method: 'PATCH', url: `/api/journal-entries/${id}/artifact`, body: { isArtifact: true } })
+  await writes('Work was long and I feel exhausted. I need to call Marta about the fence.')
+  for (const url of ['~/weekly-analysis', '~/monthly-report', '~/friends/create-invite']) {
+    await send({ method: 'POST', url })
+  }
+  return id
+}

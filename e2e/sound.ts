@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]
+
+/** Resolves when nothing on the page is on its way any more; what breathes for ever is left out. */
+async function stillness() {
+  // What is not painted yet keeps the colours of the other theme until it is.
+  for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible'
+  const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime)
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished),
+  )
+}
+
+/** No finding of axe, and nothing wider than the window, in both themes. */
+export async function isSound(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // By the switch of the settings: where the system changes its mind, Chromium may keep a colour until it paints anew.
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme
+    }, colorScheme)
+    // News that comes in by itself covers, half seen through, what is looked at.
+    const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
+    if (await dismiss.isVisible()) await dismiss.click()
+    await page.evaluate(stillness)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
