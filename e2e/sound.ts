@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { NodeResult } from 'axe-core'
 import { expect } from './fixtures.ts'
 
 export const sizes = [
@@ -9,8 +10,6 @@ export const sizes = [
 
 /** Resolves when nothing on the page is on its way any more; what breathes for ever is left out. */
 async function stillness() {
-  // What is not painted yet keeps the colours of the other theme until it is.
-  for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible'
   const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime)
   await Promise.allSettled(
     document
@@ -20,20 +19,18 @@ async function stillness() {
   )
 }
 
+const found = ({ html, any }: NodeResult) => ({ html, because: any.map(({ message }) => message) })
+
 /** No finding of axe, and nothing wider than the window, in both themes. */
 export async function isSound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // By the switch of the settings: where the system changes its mind, Chromium may keep a colour until it paints anew.
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme
-    }, colorScheme)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // News that comes in by itself covers, half seen through, what is looked at.
     const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
     if (await dismiss.isVisible()) await dismiss.click()
     await page.evaluate(stillness)
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(found) }))).toEqual([])
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
