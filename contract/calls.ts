@@ -14,6 +14,18 @@ export const CallStatus = z.enum([
 ])
 export type CallStatus = z.infer<typeof CallStatus>
 
+/**
+ * Why a call was not made, how it failed, or how it ended. The first row left out before anything rang; their status is
+ * `failed`, and they are shown as not called.
+ */
+export const CallReason = z.enum([
+  ...['too-late', 'paused', 'number-not-proved', 'daily-limit', 'server-limit', 'country-not-allowed'],
+  ...['number-refused', 'carrier-failed', 'carrier-silent', 'line-lost', 'server-failed'],
+  ...['declined', 'not-now', 'no-more-calls', 'wrong-person', 'machine'],
+  ...['said-goodbye', 'hung-up', 'time-up', 'silence'],
+] as const)
+export type CallReason = z.infer<typeof CallReason>
+
 export const Call = z.object({
   id: Id,
   userId: Id,
@@ -28,6 +40,9 @@ export const Call = z.object({
   /** The carrier's own name for the call; null until it has been placed. */
   providerCallId: z.string().nullable(),
   answeredBy: z.string().nullable(),
+  reason: CallReason.nullable(),
+  /** Which try it was for its day: 1, and one more for each that came after it. */
+  attempt: z.int().positive(),
   /** Who speaks; a call keeps its companion when the person chooses another. */
   companionName: z.string(),
   createdAt: Instant,

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { NodeResult } from 'axe-core'
 import { expect } from './fixtures.ts'
 
 export const sizes = [
@@ -19,8 +18,6 @@ async function stillness() {
   )
 }
 
-const found = ({ html, any }: NodeResult) => ({ html, because: any.map(({ message }) => message) })
-
 /** No finding of axe, and nothing wider than the window, in both themes. */
 export async function isSound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -30,7 +27,10 @@ export async function isSound(page: Page) {
     if (await dismiss.isVisible()) await dismiss.click()
     await page.evaluate(stillness)
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(found) }))).toEqual([])
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => ({ id, html, because: any.map(({ message }) => message) })),
+    )
+    expect(found).toEqual([])
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -25,12 +25,29 @@ test('the sister platforms have addresses of their own, whole ones', () => {
   )
 })
 
+test('a carrier has all it needs, or the start says what is missing', () => {
+  const twilio = { CARRIER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token' }
+  expect(() => readConfig(twilio)).toThrow('TWILIO_FROM_NUMBER: needed with CARRIER=twilio')
+  expect(readConfig({ ...twilio, TWILIO_FROM_NUMBER: '+14155550100' }).carrier).toEqual({
+    name: 'twilio',
+    accountSid: 'AC1',
+    authToken: 'token',
+    fromNumber: '+14155550100',
+    apiUrl: 'https://api.twilio.com',
+  })
+  expect(() => readConfig({ CARRIER: 'telnyx' })).toThrow('TELNYX_API_KEY: needed with CARRIER=telnyx')
+  expect(readConfig({ CALLING_PREFIXES: '+1, +44' }).calling.prefixes).toEqual(['+1', '+44'])
+})
+
 test('a wrong value is named in one line, and never shown', () => {
   const wrong: Record<string, string>[] = [
     { PORT: 'eighty' },
     { DATABASE_URL: 'mysql://user:secret@host/db' },
     { ENCRYPTION_KEY: 'c2VjcmV0' },
     { CARRIER: 'pigeon' },
+    { TWILIO_FROM_NUMBER: '411' },
+    { CALLS_PER_SECOND: '0' },
+    { CALLING_PREFIXES: 'everywhere' },
     { PUBLIC_URL: 'journal.example' },
     { SISTER_EMOTIONAL_URL: 'javascript:alert(1)' },
     { SISTER_GOALS_URL: 'goals.example' },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be like +14155552671')
 const webAddress = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const encryptionKey = z
@@ -16,7 +17,30 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   ENCRYPTION_KEY: encryptionKey.optional(),
-  CARRIER: z.enum(['browser']).default('browser'),
+  CARRIER: z.enum(['browser', 'twilio', 'telnyx']).default('browser'),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC\w+$/, 'must begin with AC')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM_NUMBER: e164.optional(),
+  TWILIO_API_URL: origin.default('https://api.twilio.com'),
+  TELNYX_API_KEY: z.string().min(1).optional(),
+  TELNYX_PUBLIC_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional(),
+  TELNYX_ACCOUNT_SID: z.string().min(1).optional(),
+  TELNYX_APPLICATION_SID: z.string().min(1).optional(),
+  TELNYX_FROM_NUMBER: e164.optional(),
+  TELNYX_API_URL: origin.default('https://api.telnyx.com'),
+  CALLS_PER_SECOND: z.coerce.number().positive().max(1_000).default(1),
+  CALLS_PER_DAY: z.coerce.number().int().positive().default(1_000),
+  CALLING_PREFIXES: z
+    .string()
+    .default('+1')
+    .transform((list) => list.split(',').map((prefix) => prefix.trim()))
+    .pipe(z.array(z.string().regex(/^\+[1-9]\d{0,6}$/, 'must be like +1,+44'))),
   SISTER_EMOTIONAL_URL: webAddress.default('https://emotional-twin.example'),
   SISTER_GOALS_URL: webAddress.default('https://goal-groups.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -38,9 +62,45 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     encryptionKey: set.ENCRYPTION_KEY,
+    carrier: carrierOf(set),
+    /** What all processes together ask of the carrier, and how far a stolen account could go. */
+    calling: { perSecond: set.CALLS_PER_SECOND, perDay: set.CALLS_PER_DAY, prefixes: set.CALLING_PREFIXES },
     sisters: { emotional: set.SISTER_EMOTIONAL_URL, goals: set.SISTER_GOALS_URL },
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
+  }
+}
+
+export type CarrierConfig = ReturnType<typeof carrierOf>
+
+/** Everything the chosen carrier needs; what is missing is named. */
+function carrierOf(set: z.infer<typeof Environment>) {
+  function needed<Name extends keyof typeof set>(name: Name): NonNullable<(typeof set)[Name]> {
+    const value = set[name]
+    if (value === undefined || value === null) throw new ConfigError(`${name}: needed with CARRIER=${set.CARRIER}`)
+    return value
+  }
+  switch (set.CARRIER) {
+    case 'browser':
+      return { name: 'browser' } as const
+    case 'twilio':
+      return {
+        name: 'twilio',
+        accountSid: needed('TWILIO_ACCOUNT_SID'),
+        authToken: needed('TWILIO_AUTH_TOKEN'),
+        fromNumber: needed('TWILIO_FROM_NUMBER'),
+        apiUrl: set.TWILIO_API_URL,
+      } as const
+    case 'telnyx':
+      return {
+        name: 'telnyx',
+        apiKey: needed('TELNYX_API_KEY'),
+        publicKey: needed('TELNYX_PUBLIC_KEY'),
+        accountSid: needed('TELNYX_ACCOUNT_SID'),
+        applicationSid: needed('TELNYX_APPLICATION_SID'),
+        fromNumber: needed('TELNYX_FROM_NUMBER'),
+        apiUrl: set.TELNYX_API_URL,
+      } as const
   }
 }
 

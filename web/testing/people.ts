@@ -69,6 +69,8 @@ export const phoneCall = (own: Partial<z.input<typeof Call>> = {}): z.input<type
   journalEntryId: null,
   providerCallId: 'browser-3f9c2a17',
   answeredBy: null,
+  reason: null,
+  attempt: 1,
   companionName: 'Journal',
   createdAt: '2026-03-03T19:04:00.000Z',
   ...own,

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { UserId } from '#server/platform/services.ts'
 
 export const users = pgTable('users', {
@@ -9,6 +9,10 @@ export const users = pgTable('users', {
   timeZone: text('time_zone').notNull(),
   callTime: text('call_time'),
   nextCallAt: timestamp('next_call_at', { withTimezone: true }),
+  phoneProvedAt: timestamp('phone_proved_at', { withTimezone: true }),
+  callsPausedUntil: timestamp('calls_paused_until', { withTimezone: true }),
+  retrySlot: timestamp('retry_slot', { withTimezone: true }),
+  retryAttempt: integer('retry_attempt'),
   nextAnalysisAt: timestamp('next_analysis_at', { withTimezone: true }).notNull().default(new Date(0)),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,6 +4,8 @@ import type { CallStatus } from '#contract/calls.ts'
 export const runningStatuses = ['queued', 'ringing', 'in-progress'] as const satisfies readonly CallStatus[]
 
 export const ringSeconds = 30
+/** After our own hard stop, before the carrier ends the call by itself. */
+export const graceSeconds = 60
 /** Without a sign of life from the process or the page that held the line, the call is over after this long. */
 export const lostAfterSeconds = 20
 export const holdEveryMs = 5_000

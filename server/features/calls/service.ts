@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Call } from '#contract/calls.ts'
+import type { Call, CallReason } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { asCall } from './queries.ts'
-import { endedAs, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
+import { endedAs, graceSeconds, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
 import { type CallRow, calls, callTurns } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -36,11 +36,14 @@ export const coachFor = (userId: UserId) =>
 
 export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
   const { id: callId, userId, phoneNumber } = call
-  const { providerCallId } = await telephony.place({ callId, userId, phoneNumber })
+  const mostSeconds = call.maxSeconds + graceSeconds
+  const placed = await telephony.place({ callId, userId, phoneNumber, token: newToken(), mostSeconds })
+  if (placed.is !== 'placed') throw new Error(`the carrier said ${placed.is}`)
+  const { providerCallId } = placed
   // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
   const status = sql`case when ${calls.status} = 'queued' then 'ringing' else ${calls.status} end`
-  const [placed] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, callId)).returning()
-  return placed ?? call
+  const [rings] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, callId)).returning()
+  return rings ?? call
 }
 
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
@@ -80,7 +83,7 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   const [row] = await services.db.select().from(calls).where(ofCall(userId, callId))
   if (!row) throw notFound()
   if (row.status === 'in-progress') throw new Problem(409, 'call_not_ringing', 'You have already answered this call.')
-  await endCall(services, row, { declined: true })
+  await endCall(services, row, { declined: true, reason: 'declined' })
 }
 
 type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics'>
@@ -91,8 +94,9 @@ export async function endCall(
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
   {
     declined = false,
+    reason,
     onLine,
-  }: { declined?: boolean /** Only if this is still the line in use. */; onLine?: number } = {},
+  }: { declined?: boolean; reason?: CallReason /** Only if this is still the line in use. */; onLine?: number } = {},
 ): Promise<void> {
   const status = await db.transaction(async (tx) => {
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
@@ -103,7 +107,7 @@ export async function endCall(
       .for('update')
     if (!row) return null
     const became = endedAs(row.status, declined)
-    const ended = { status: became, endedAt: sql`now()`, tokenHash: null }
+    const ended = { status: became, reason, endedAt: sql`now()`, tokenHash: null, placeAt: null }
     await tx.update(calls).set(ended).where(ofCall(userId, callId))
     if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
     return became

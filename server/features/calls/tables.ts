@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CallStatus } from '#contract/calls.ts'
+import type { CallReason, CallStatus } from '#contract/calls.ts'
 import { bytea } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
 
@@ -26,6 +26,12 @@ export const calls = pgTable(
     answeredAt: instant('answered_at'),
     heldAt: instant('held_at'),
     endedAt: instant('ended_at'),
+    reason: text('reason').$type<CallReason>(),
+    attempt: integer('attempt').notNull().default(1),
+    placeAt: instant('place_at'),
+    askedAt: instant('asked_at'),
+    callbackNumber: integer('callback_number').notNull().default(-1),
+    machineSuspectedAt: instant('machine_suspected_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
