@@ -4,11 +4,13 @@ import { benchCalls } from './calls/calls.ts'
 import { benchDiary } from './diary.ts'
 import { say } from './figures.ts'
 import { benchJournal } from './journal/journal.ts'
+import { benchSchedule } from './schedule/schedule.ts'
 import { benchStart } from './start.ts'
 import { benchWeb } from './web.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   calls: benchCalls,
+  schedule: benchSchedule,
   journal: benchJournal,
   diary: benchDiary,
   analysis: benchAnalysis,
