@@ -7,20 +7,24 @@ import { createLog } from '#server/platform/log.ts'
 import { withClient } from './crowded.ts'
 import { minute } from './people.ts'
 
-/** How the database finds who is due: the plan of the claim's own question, asked by the claim itself. */
+const nobodysMinute = minute.subtract({ minutes: 1 })
+
+/**
+ * How the database finds who is due: the plan of the claim's own question. It is overheard while nobody is due, and
+ * asked again for the minute in which many are.
+ */
 export async function planOfClaim(copy: pg.ClientConfig, settings: Record<string, string>): Promise<string> {
   const { services, close } = await buildServices(readConfig(settings), copy, createLog('warn'), { onClock: [] })
   try {
     return await withClient(copy, async (client) => {
       const asked: { text: string; values: unknown[] }[] = []
       const logger = { logQuery: (text: string, values: unknown[]) => asked.push({ text, values }) }
-      await claimDueCalls({ ...services, db: drizzle(client, { logger }), now: () => minute })
+      await claimDueCalls({ ...services, db: drizzle(client, { logger }), now: () => nobodysMinute })
       const question = asked.find(({ text }) => text.includes('skip locked'))
       if (!question) throw new Error('the claim takes no locks')
-      const { text, values } = question
       const { rows } = await client.query<[string]>({
-        text: `explain (analyze, buffers) ${text}`,
-        values,
+        text: `explain (analyze, buffers) ${question.text}`,
+        values: question.values.map((value) => (isNobodysMinute(value) ? minute.toString() : value)),
         rowMode: 'array',
       })
       return rows.flat().join('\n')
@@ -29,3 +33,6 @@ export async function planOfClaim(copy: pg.ClientConfig, settings: Record<string
     await close()
   }
 }
+
+const isNobodysMinute = (value: unknown) =>
+  typeof value === 'string' && Date.parse(value) === nobodysMinute.epochMilliseconds
