@@ -14,7 +14,7 @@ const { values: asked } = parseArgs({
 })
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
-const terminal = asked.talk ? createInterface(process) : null
+const terminal = asked.talk ? createInterface({ input: process.stdin, output: process.stdout }) : null
 const carrier = await startCarrier(asked.telnyx ? 'telnyx' : 'twilio', {
   port: Number(asked.port),
   speed: Number(asked.speed),

@@ -8,6 +8,7 @@ import { clockAt } from './clock.ts'
 import type { Exchange, Message } from './exchange.ts'
 import type { Faults } from './faults.ts'
 import type { Behaviour } from './people/behaviour.ts'
+import type { Phone } from './people/phone.ts'
 import { telnyx } from './telnyx/telnyx.ts'
 import { twilio } from './twilio/twilio.ts'
 import type { CarrierName } from './vendor.ts'
@@ -88,6 +89,15 @@ export async function startCarrier(name: CarrierName, options: CarrierOptions = 
     }),
     /** Who answers at that number, and how. A number nobody was put at rings in vain. */
     person: (number: string, behaviour: Behaviour) => void exchange.people.set(number, behaviour),
+    /** The phone at that number, when it rings next: for a test that would rather tell the call in its own lines. */
+    rings: (number: string) =>
+      new Promise<Phone>((resolve, reject) => {
+        const inVain = setTimeout(() => reject(new Error(`${number} did not ring`)), exchange.patienceMs)
+        exchange.people.set(number, async (phone) => {
+          clearTimeout(inVain)
+          resolve(phone)
+        })
+      }),
     callsTo,
     /** How often a number really rang, or would have: what must never be two for one call of the product. */
     timesDialled: (number: string) => callsTo(number).filter(({ dialledAt }) => dialledAt).length,

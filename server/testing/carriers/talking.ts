@@ -1,5 +1,5 @@
 import type { Interface } from 'node:readline/promises'
-import { isOver } from './calls/call.ts'
+import { isOver, isStill } from './calls/call.ts'
 import type { Behaviour } from './people/behaviour.ts'
 import type { Phone } from './people/phone.ts'
 
@@ -64,8 +64,7 @@ function does(phone: Phone, line: string): Promise<unknown> {
 /** Each utterance once it has been spoken, or broken off. */
 async function prints({ call }: Phone, print: (line: string) => void) {
   let printed = 0
-  const isSpoken = () =>
-    call.heard.length > printed + 1 || (call.heard.length > printed && call.line?.isQuiet() !== false)
+  const isSpoken = () => call.heard.length > printed + 1 || (call.heard.length > printed && isStill(call))
   while (!isOver(call)) {
     await call.moments.until(
       () => isSpoken() || isOver(call),

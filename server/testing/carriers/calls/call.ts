@@ -51,6 +51,8 @@ export type Call = {
   sequence: number
   callbacks: number
   line: Line | null
+  /** The carrier itself is reading something out. */
+  isReadingOut: boolean
   connections: number
   /** What the person at the other end heard, an utterance each; the last may still be growing. */
   heard: string[]
@@ -69,6 +71,8 @@ export type Call = {
 }
 
 export const terminal: ReadonlySet<Status> = new Set(['completed', 'busy', 'no-answer', 'failed', 'canceled'])
+/** Nobody at the other end is speaking, nor about to go on. */
+export const isStill = ({ line, isReadingOut }: Call) => !isReadingOut && line?.isQuiet() !== false
 export const isOver = (call: Call) => terminal.has(call.status)
 
 export function newCall(sid: string, accountSid: string, order: Order, at: Date): Call {
@@ -90,6 +94,7 @@ export function newCall(sid: string, accountSid: string, order: Order, at: Date)
     sequence: 0,
     callbacks: 0,
     line: null,
+    isReadingOut: false,
     connections: 0,
     heard: [],
     prompts: [],

@@ -48,11 +48,14 @@ export async function follow(exchange: Exchange, { deliver }: Delivery, call: Ca
 
   async function say(words: string, until: AbortSignal) {
     call.heard.push('')
+    call.isReadingOut = true
     for (const word of words.match(/\S+\s*/g) ?? []) {
-      if (!(await exchange.clock.sleep(wordMs, until))) return
+      if (!(await exchange.clock.sleep(wordMs, until))) break
       call.heard[call.heard.length - 1] += word
       call.moments.changed()
     }
+    call.isReadingOut = false
+    call.moments.changed()
   }
 
   function verbsIn(answer: Answer | null): Verb[] {

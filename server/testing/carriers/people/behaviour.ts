@@ -20,7 +20,7 @@ export function voicemail({
 } = {}): Behaviour {
   return async (phone) => {
     await phone.answers({
-      afterMs: 20_000,
+      afterMs: 12_000,
       as: 'machine_end_beep',
       detectedAfterMs: greeting.split(/\s+/).length * 400 + 1_500,
     })

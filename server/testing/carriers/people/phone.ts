@@ -1,4 +1,4 @@
-import { type Call, isOver } from '../calls/call.ts'
+import { type Call, isOver, isStill } from '../calls/call.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Manner, type Spoken, speak } from './speaking.ts'
 
@@ -56,7 +56,7 @@ export function createPhone(exchange: Exchange, call: Call, doors: Doors) {
     },
     /** Hears the other side out: resolves with everything said since, when it has fallen silent. */
     async listens(): Promise<string> {
-      await until(() => recent().trim() !== '' && call.line?.isQuiet() !== false, 'the other side to finish')
+      await until(() => recent().trim() !== '' && isStill(call), 'the other side to finish')
       const words = recent().trim()
       understood = everything().length
       return words

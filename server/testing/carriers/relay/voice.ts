@@ -25,8 +25,6 @@ export type VoiceEvents = {
   played(text: string): void
 }
 
-export type Voice = ReturnType<typeof createVoice>
-
 /**
  * A voice that takes as long as a real one: the words of each talk cycle follow one another on the clock, so that at any
  * moment it is known what was heard and what is still to be spoken. `waitsForLast`: says nothing of a cycle until it is

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { worldOfItsOwn } from '#server/testing/world.ts'
 import { emulates } from '../emulates.ts'
 import { mumbled } from '../people/mumbling.ts'
 import { anApp } from './app.ts'
@@ -20,14 +21,13 @@ test.fails('so does a test in which somebody on the phone waited in vain', async
   await carrier.settled()
 })
 
-test('what the product is told about its account opens its doors', async () => {
-  const carrier = await emulates('telnyx')
-  expect(carrier.environment('http://localhost:3000')).toMatchObject({
-    CARRIER: 'telnyx',
-    TELNYX_API_URL: carrier.url,
-    PUBLIC_URL: 'http://localhost:3000',
+for (const name of ['twilio', 'telnyx'] as const) {
+  test(`the product starts with what it is told of its account with ${name}`, async () => {
+    const world = await worldOfItsOwn({ carrier: await emulates(name) })
+    const { carrier, publicUrl } = world.services.config
+    expect([carrier.name, publicUrl]).toEqual([name, world.address])
   })
-})
+}
 
 test('a mumbler is misheard in the same way for the same seed', () => {
   const words = 'I went to the lake and there was nobody there for once so I sat and listened to the water'

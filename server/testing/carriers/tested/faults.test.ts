@@ -105,15 +105,15 @@ test('a number may be rung by one call at a time only', async () => {
 })
 
 test('more orders than one a second wait, queued', async () => {
-  const carrier = await emulates('twilio', { callsPerSecond: 4 })
+  const carrier = await emulates('twilio', { callsPerSecond: 2 })
   const app = await anApp()
   const numbers = ['+14155550001', '+14155550002', '+14155550003']
   for (const To of numbers) {
     carrier.person(To, 'busy')
     await placesOnTwilio(carrier, app, { To })
   }
-  expect(carrier.calls.map(({ status }) => status)).toEqual(['initiated', 'queued', 'queued'])
+  expect(carrier.calls.map(({ status }) => status)).toEqual([expect.not.stringContaining('queued'), 'queued', 'queued'])
   await carrier.settled()
   const times = carrier.calls.map(({ dialledAt }) => dialledAt?.getTime() ?? 0)
-  for (const n of [1, 2]) expect((times[n] ?? 0) - (times[n - 1] ?? 0)).toBeGreaterThan(200)
+  for (const n of [1, 2]) expect((times[n] ?? 0) - (times[n - 1] ?? 0)).toBeGreaterThan(400)
 })
