@@ -25,6 +25,7 @@ const own = [
   '/achievements',
   '/weekly-analysis',
   '/monthly-reports',
+  '/how-mood-is-estimated',
   '/friends',
   '/ai-coach',
   '/call-history',

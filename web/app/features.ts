@@ -1,7 +1,7 @@
 import type { Screen } from '#web/lib/screen.ts'
 import { loginScreen, registerScreen } from '../features/account/screens.ts'
 import { achievementsScreen } from '../features/achievements/screens.ts'
-import { monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
+import { howMoodScreen, monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
 import { callHistoryScreen } from '../features/calls/screens.ts'
 import { coachScreen } from '../features/coach/screens.ts'
 import { communitiesScreen, communityScreen } from '../features/communities/screens.ts'
@@ -31,6 +31,7 @@ export const ownScreens: readonly Screen[] = [
   friendsScreen,
   weeklyAnalysisScreen,
   monthlyReportsScreen,
+  howMoodScreen,
   settingsScreen,
   communitiesScreen,
   communityScreen,
