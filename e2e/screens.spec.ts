@@ -30,6 +30,7 @@ const own = [
   '/ai-coach',
   '/call-history',
   '/settings',
+  '/memory',
 ]
 
 for (const size of sizes) {

@@ -11,6 +11,7 @@ import { habitsScreen } from '../features/habits/screens.ts'
 import { artifactsScreen, journalScreen } from '../features/journal/screens.ts'
 import { legalScreens } from '../features/legal/screens.ts'
 import { marketplaceScreen } from '../features/marketplace/screens.ts'
+import { memoryScreen } from '../features/memory/screens.ts'
 import { settingsScreen } from '../features/settings/screens.ts'
 import { supportScreen } from '../features/support/screens.ts'
 
@@ -39,4 +40,5 @@ export const ownScreens: readonly Screen[] = [
   coachScreen,
   achievementsScreen,
   marketplaceScreen,
+  memoryScreen,
 ]
