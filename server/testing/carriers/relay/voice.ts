@@ -86,8 +86,9 @@ export function createVoice(clock: Clock, events: VoiceEvents, { waitsForLast }:
   }
 
   function stop() {
-    if (isSpeaking) events.stopped()
+    if (!isSpeaking) return
     isSpeaking = false
+    events.stopped()
   }
 
   const speaking = speak()

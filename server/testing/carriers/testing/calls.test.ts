@@ -5,7 +5,7 @@ import { voicemail } from '../people/behaviour.ts'
 import { thinks } from '../people/speaking.ts'
 import { account } from '../twilio/account.ts'
 import { anApp } from './app.ts'
-import { placesOnTwilio, somebody } from './ordering.ts'
+import { asksTwilio, placesOnTwilio, somebody, twilioBase } from './ordering.ts'
 
 test('a call is placed, rings, is answered, talked in and hung up, and every step is told of', async () => {
   const carrier = await emulates('twilio')
@@ -202,3 +202,41 @@ test('what the answer to a lost line says is done: another line, then a word, th
   expect(answered).toEqual(['failed 39001 in-progress', 'ended  in-progress'])
   expect(carrier.calls[0]).toMatchObject({ status: 'completed', connections: 2, handoffs: ['{"done":true}'] })
 })
+
+test('what to do may be asked for at an address once somebody has answered, who is detected first where it may wait', async () => {
+  const carrier = await emulates('twilio', { patienceMs: 5_000 })
+  const app = await anApp({ answers: ({ path }) => (path === '/twiml' ? { xml: app.twiml() } : undefined) })
+  carrier.person(somebody, async (phone) => {
+    await phone.answers()
+    expect(await phone.listens()).toBe('Hello there.')
+    await phone.says('good')
+    expect(await phone.listens()).toBe('You said good.')
+    await phone.hangsUp()
+  })
+  const order = { To: somebody, From: account.number, Url: `${app.url}/twiml`, MachineDetection: 'Enable' }
+  await asksTwilio(carrier, `${twilioBase}/Calls.json`, order)
+  await carrier.settled()
+  expect(app.callbacks.map(({ path }) => path)).toEqual(['/twiml', '/action'])
+  expect(app.callbacks[0]?.fields).toMatchObject({ CallStatus: 'in-progress', AnsweredBy: 'human' })
+})
+
+const answers = [
+  ['nothing', {}, '12300'],
+  ['half a document', { xml: '<Response><Say>Good' }, '12100'],
+  ['a verb nobody knows', { xml: '<Response><Talk/></Response>' }, '12200'],
+  ['a refusal', { status: 403 }, '403'],
+] as const
+for (const [what, answer, code] of answers) {
+  test(`${what} in answer to an answered call ends it, and is complained of`, async () => {
+    const carrier = await emulates('twilio')
+    const app = await anApp({ answers: () => answer })
+    const ringing = carrier.rings(somebody)
+    const order = { To: somebody, From: account.number, Url: `${app.url}/twiml` }
+    await asksTwilio(carrier, `${twilioBase}/Calls.json`, order)
+    const phone = await ringing
+    await phone.answers()
+    await phone.isHungUpOn()
+    await carrier.settled()
+    expect(carrier.violations.splice(0).map(({ detail }) => detail)).toEqual([expect.stringContaining(code)])
+  })
+}
