@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Call, CallReason } from '#contract/calls.ts'
+import type { Call, CallReason, CallStatus } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
@@ -37,7 +37,14 @@ export const coachFor = (userId: UserId) =>
 export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
   const { id: callId, userId, phoneNumber } = call
   const mostSeconds = call.maxSeconds + graceSeconds
-  const placed = await telephony.place({ callId, userId, phoneNumber, token: newToken(), mostSeconds })
+  const token = newToken()
+  // Before it rings: a carrier may come with the token before its answer does.
+  if (telephony.carrier)
+    await db
+      .update(calls)
+      .set({ tokenHash: hashOf(token) })
+      .where(ofCall(userId, callId))
+  const placed = await telephony.place({ callId, userId, phoneNumber, token, mostSeconds })
   if (placed.is !== 'placed') throw new Error(`the carrier said ${placed.is}`)
   const { providerCallId } = placed
   // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
@@ -48,11 +55,12 @@ export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, ca
 
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
 export async function answerCall(
-  { db, realtime }: Needs<'db' | 'realtime'>,
+  { db, realtime, telephony }: Needs<'db' | 'realtime' | 'telephony'>,
   userId: UserId,
   callId: number,
   phoneId: string,
 ) {
+  if (telephony.carrier) throw new Problem(409, 'call_not_ringing', 'This call rings on your telephone.')
   const answered = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(calls).where(ofCall(userId, callId)).for('update')
     if (!row) throw notFound()
@@ -83,20 +91,27 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   const [row] = await services.db.select().from(calls).where(ofCall(userId, callId))
   if (!row) throw notFound()
   if (row.status === 'in-progress') throw new Problem(409, 'call_not_ringing', 'You have already answered this call.')
-  await endCall(services, row, { declined: true, reason: 'declined' })
+  await endCall(services, row, { reason: 'declined' })
 }
 
-type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics'>
+type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony'>
 
-/** Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. */
+type HowItEnds = {
+  /** What the carrier says became of it. */
+  as?: CallStatus
+  reason?: CallReason
+  /** Only if this is still the line in use. */
+  onLine?: number
+}
+
+/**
+ * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. The carrier hangs up
+ * too, unless it was the one to say so, or is told on the line.
+ */
 export async function endCall(
-  { db, jobs, realtime, metrics }: Ending,
+  { db, jobs, realtime, metrics, telephony }: Ending,
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
-  {
-    declined = false,
-    reason,
-    onLine,
-  }: { declined?: boolean; reason?: CallReason /** Only if this is still the line in use. */; onLine?: number } = {},
+  { as, reason, onLine }: HowItEnds = {},
 ): Promise<void> {
   const status = await db.transaction(async (tx) => {
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
@@ -106,10 +121,15 @@ export async function endCall(
       .where(and(ofCall(userId, callId), isRunning, sameLine))
       .for('update')
     if (!row) return null
-    const became = endedAs(row.status, declined)
-    const ended = { status: became, reason, endedAt: sql`now()`, tokenHash: null, placeAt: null }
+    const because = row.reason ?? reason
+    const became = endedAs(row.status, { as, reason: because })
+    const ended = { status: became, reason: because, endedAt: sql`now()`, tokenHash: null, placeAt: null }
     await tx.update(calls).set(ended).where(ofCall(userId, callId))
     if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    const { providerCallId } = row
+    if (telephony.carrier && providerCallId && !as && onLine === undefined) {
+      await jobs.emit(tx, 'calls.cut', { providerCallId })
+    }
     return became
   })
   if (!status) return
@@ -125,14 +145,33 @@ export async function endCurrentCall(services: Ending, userId: UserId) {
   for (const call of running) await endCall(services, call)
 }
 
-/** A socket presents its token: it is used up, and every older line of the call loses the right to write. */
+/**
+ * A socket presents its token: it is used up, and every older line of the call loses the right to write. A carrier's
+ * call is answered by that.
+ */
 export async function openLine(db: Db, token: string): Promise<CallRow | null> {
   const [row] = await db
     .update(calls)
-    .set({ tokenHash: null, line: sql`${calls.line} + 1`, heldAt: sql`now()` })
-    .where(and(eq(calls.tokenHash, hashOf(token)), eq(calls.status, 'in-progress')))
+    .set({
+      tokenHash: null,
+      line: sql`${calls.line} + 1`,
+      lineOpen: true,
+      status: 'in-progress',
+      placeAt: null,
+      answeredAt: sql`coalesce(${calls.answeredAt}, now())`,
+      heldAt: sql`now()`,
+    })
+    .where(and(eq(calls.tokenHash, hashOf(token)), isRunning))
     .returning()
   return row ?? null
+}
+
+/** Nothing more will be stored from this line. */
+export async function closeLine(db: Db, { userId, id, line }: Pick<CallRow, 'userId' | 'id' | 'line'>) {
+  await db
+    .update(calls)
+    .set({ lineOpen: false })
+    .where(and(ofCall(userId, id), eq(calls.line, line)))
 }
 
 /** When its entry goes, what was said goes too; that there was a call stays. */
@@ -155,16 +194,19 @@ export async function holdLines(db: Database, callIds: readonly number[]) {
   }
 }
 
-/** Ends what nobody ends: a phone that rang out, a line whose process or page is gone. What was said is kept. */
+/**
+ * Ends what nobody ends: a page that rang out, a line whose process or page is gone. What was said is kept. A telephone
+ * that rings is the carrier's, which says when it stops.
+ */
 export async function endLostCalls(services: Ending) {
-  const rangOut = and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
+  const rangOut = services.telephony.carrier ? undefined : and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
   const wasLost = and(eq(calls.status, 'in-progress'), lt(calls.heldAt, ago(lostAfterSeconds)))
   const lost = await services.db
-    .select({ userId: calls.userId, id: calls.id })
+    .select({ userId: calls.userId, id: calls.id, status: calls.status })
     .from(calls)
     .where(or(rangOut, wasLost))
     .limit(1_000)
-  for (const call of lost) await endCall(services, call)
+  for (const call of lost) await endCall(services, call, call.status === 'in-progress' ? { reason: 'line-lost' } : {})
 }
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
