@@ -16,6 +16,12 @@ export const telnyxPublicKey = 'iojj3XQJ8ZX9UtstPLpdcspnCb8dlBIb83SIAbQPb1w='
 
 /** A carrier's HTTP side that answers what the test says, and remembers what it was asked. */
 export async function carrierApi(answer: (asked: Asked) => Answer) {
+  const api = await startCarrierApi(answer)
+  onTestFinished(api.close)
+  return api
+}
+
+export async function startCarrierApi(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = []
   const server = createServer(async (request, reply) => {
     const body = (await request.toArray()).join('')
@@ -29,11 +35,14 @@ export async function carrierApi(answer: (asked: Asked) => Answer) {
     reply.end(JSON.stringify(given.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return {
+    asked,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
 const addresses = () => createAddresses(publicUrl, createVault(randomBytes(32)).ofHost)
