@@ -33,6 +33,8 @@ import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedMemory } from './features/memory/queries.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
 import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
@@ -44,6 +46,7 @@ import {
   prepareMorning,
   renewAfterChange,
   renewAfterEntry,
+  renewAfterNote,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -80,6 +83,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  memoryRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -102,6 +106,7 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedMemory,
 ]
 
 export const jobs: readonly Job[] = [
@@ -115,6 +120,7 @@ export const jobs: readonly Job[] = [
   prepareMorning,
   renewAfterEntry,
   renewAfterChange,
+  renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
 ]

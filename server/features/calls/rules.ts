@@ -1,4 +1,4 @@
-import type { CallReason, CallStatus } from '#contract/calls.ts'
+import type { CallStatus } from '#contract/calls.ts'
 
 /** While a call runs. Every other state is final. */
 export const runningStatuses = ['queued', 'ringing', 'in-progress'] as const satisfies readonly CallStatus[]
@@ -10,14 +10,10 @@ export const graceSeconds = 60
 export const lostAfterSeconds = 20
 export const holdEveryMs = 5_000
 
-/**
- * What a call that ends now has become: a conversation happened, or nobody picked up, or what the carrier said. Once it
- * was answered, nothing takes the conversation away but a machine at the other end.
- */
-export function endedAs(status: CallStatus, { as, reason }: { as?: CallStatus; reason?: CallReason }): CallStatus {
-  if (reason === 'machine') return 'voicemail'
-  if (status === 'in-progress') return 'completed'
-  return as ?? (reason === 'declined' ? 'busy' : 'no-answer')
+/** What a call that ends now has become. Once somebody spoke on it, it was a conversation, however it ended. */
+export function endedAs(running: CallStatus, told: CallStatus = 'no-answer'): CallStatus {
+  if (running !== 'in-progress') return told
+  return told === 'voicemail' ? told : 'completed'
 }
 
 export function secondsBetween(from: Date | null, to: Date): number {

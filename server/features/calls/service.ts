@@ -91,27 +91,29 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   const [row] = await services.db.select().from(calls).where(ofCall(userId, callId))
   if (!row) throw notFound()
   if (row.status === 'in-progress') throw new Problem(409, 'call_not_ringing', 'You have already answered this call.')
-  await endCall(services, row, { reason: 'declined' })
+  await endCall(services, row, { as: 'busy', reason: 'declined' })
 }
 
 type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony'>
 
-type HowItEnds = {
-  /** What the carrier says became of it. */
+type End = {
+  /** What the carrier, or the person, made of it; left out, it is as it looks from here. */
   as?: CallStatus
   reason?: CallReason
   /** Only if this is still the line in use. */
   onLine?: number
+  /** The carrier has let go of it, or is just being told to. */
+  isGone?: boolean
 }
 
 /**
  * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. The carrier hangs up
- * too, unless it was the one to say so, or is told on the line.
+ * too, if it has not yet; on the line it is told there.
  */
 export async function endCall(
   { db, jobs, realtime, metrics, telephony }: Ending,
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
-  { as, reason, onLine }: HowItEnds = {},
+  { as, reason, onLine, isGone = false }: End = {},
 ): Promise<void> {
   const status = await db.transaction(async (tx) => {
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
@@ -122,12 +124,12 @@ export async function endCall(
       .for('update')
     if (!row) return null
     const because = row.reason ?? reason
-    const became = endedAs(row.status, { as, reason: because })
+    const became = endedAs(row.status, because === 'machine' ? 'voicemail' : as)
     const ended = { status: became, reason: because, endedAt: sql`now()`, tokenHash: null, placeAt: null }
     await tx.update(calls).set(ended).where(ofCall(userId, callId))
     if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
     const { providerCallId } = row
-    if (telephony.carrier && providerCallId && !as && onLine === undefined) {
+    if (telephony.carrier && providerCallId && !isGone && onLine === undefined) {
       await jobs.emit(tx, 'calls.cut', { providerCallId })
     }
     return became
@@ -183,15 +185,19 @@ export async function forgetTalk(db: Db, userId: UserId, callId: number) {
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */
 const heldAtOnce = 50
 
-/** Says that these calls' lines are held by a living process. */
-export async function holdLines(db: Database, callIds: readonly number[]) {
+/** Says that these calls' lines are held by a living process. Which of them the carrier takes for a machine's. */
+export async function holdLines(db: Database, callIds: readonly number[]): Promise<number[]> {
+  const machines: number[] = []
   for (let from = 0; from < callIds.length; from += heldAtOnce) {
     const some = callIds.slice(from, from + heldAtOnce)
-    await db
+    const rows = await db
       .update(calls)
       .set({ heldAt: sql`now()` })
       .where(and(inArray(calls.id, some), eq(calls.status, 'in-progress')))
+      .returning({ id: calls.id, answeredBy: calls.answeredBy })
+    machines.push(...rows.filter(({ answeredBy }) => answeredBy === 'machine').map(({ id }) => id))
   }
+  return machines
 }
 
 /**

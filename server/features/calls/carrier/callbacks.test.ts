@@ -204,21 +204,25 @@ test('one sign of a machine ends nothing, however often it is told', async () =>
   expect((await firstEntry(ana)).transcription).toContain('really me')
 })
 
-test('a machine that also talks like one is a voicemail, is hung up on, and leaves no entry', async () => {
-  const ana = await world.person()
-  const line = await rings(world, ana)
-  const relay = await line.opens()
-  await relay.listens()
-  relay.says('You have reached Ana.')
-  await relay.listens(2)
-  await world.services.db.execute(sql`update calls set machine_suspected_at = now() where user_id = ${ana.id}`)
-  await line.hears('machine_start')
-  expect(await becomes(ana, 'voicemail')).toMatchObject({ reason: 'machine', journalEntryId: null })
-  await eventually('the carrier to hang up', async () => hungUpOn(line.callSid).length === 1)
-  await line.is('completed', 3, { AnsweredBy: 'machine_start' })
-  expect(await lastCall(ana)).toMatchObject({ status: 'voicemail' })
-  expect(await ana.get('~/journal-entries')).toEqual([])
-})
+const greetings = 'Hi, you have reached Ana. I can not come to the phone right now.'
+for (const order of ['first', 'last'] as const) {
+  test(`a machine that talks like one, and that the carrier hears ${order}, is left without a word`, async () => {
+    const ana = await world.person({ name: 'Ana Reyes' })
+    const line = await rings(world, ana)
+    const relay = await line.opens()
+    await relay.listens()
+    if (order === 'first') await line.hears('machine_start')
+    relay.says(greetings)
+    if (order === 'last') await line.hears('machine_start')
+    relay.says('Please leave a message after the tone.')
+    await relay.hearsTheEnd()
+    expect(await becomes(ana, 'voicemail')).toMatchObject({ reason: 'machine', journalEntryId: null })
+    await line.relayIs('ended')
+    await line.is('completed', 3, { AnsweredBy: 'machine_start' })
+    expect(await lastCall(ana)).toMatchObject({ status: 'voicemail' })
+    expect(await ana.get('~/journal-entries')).toEqual([])
+  })
+}
 
 test('a call declined on the page stops ringing at the carrier', async () => {
   const ana = await world.person()

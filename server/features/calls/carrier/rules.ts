@@ -4,16 +4,13 @@ import type { CallRow } from '../tables.ts'
 
 export const reconnectsAtMost = 2
 
-type Known = Pick<
-  CallRow,
-  'status' | 'endedAt' | 'providerCallId' | 'callbackNumber' | 'answeredBy' | 'machineSuspectedAt' | 'reconnects'
->
+type Known = Pick<CallRow, 'status' | 'endedAt' | 'providerCallId' | 'callbackNumber' | 'answeredBy' | 'reconnects'>
 
 /** What a callback changes. `end` waits until everything that was heard is stored. */
 export type Consequence =
   | { do: 'nothing' }
   | { do: 'ring' | 'answer' | 'suspect' | 'trust' | 'reconnect' | 'hang-up' }
-  | { do: 'end'; as?: CallStatus; reason?: CallReason }
+  | { do: 'end'; as: CallStatus; reason?: CallReason }
 
 const nothing: Consequence = { do: 'nothing' }
 
@@ -56,17 +53,8 @@ const ends: Partial<Record<CarrierStatus, { as: CallStatus; reason?: CallReason 
   failed: { as: 'failed', reason: 'carrier-failed' },
 }
 
-/**
- * A machine is believed to be one on its second sign: the carrier heard one, and it also talks like one
- * (`machineSuspectedAt` without the carrier's word). The same callback sent twice is one sign.
- */
+/** A sign, and no more: whether it is a machine is for the conversation to tell, which also hears what it says. */
 function ofMachine(call: Known, { answeredBy }: Extract<Callback, { is: 'machine' }>): Consequence {
-  if (answeredBy === 'unknown' || call.answeredBy === 'machine') return nothing
-  if (answeredBy === 'human') return call.answeredBy === 'human' ? nothing : { do: 'trust' }
-  return call.machineSuspectedAt ? { do: 'end', reason: 'machine' } : { do: 'suspect' }
-}
-
-/** Whether words that sound like a machine's are the second sign, because the carrier heard one too. */
-export function isMachine({ answeredBy }: Pick<CallRow, 'answeredBy'>): boolean {
-  return answeredBy === 'machine'
+  if (answeredBy === 'unknown' || call.answeredBy === answeredBy) return nothing
+  return { do: answeredBy === 'machine' ? 'suspect' : 'trust' }
 }

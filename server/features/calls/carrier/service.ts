@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs } from '#server/platform/services.ts'
 import type { Callback, CallKey } from '#server/providers/telephony/telephony.ts'
+import { calledMachine } from '../relay/held.ts'
 import { endCall } from '../service.ts'
 import { type CallRow, calls } from '../tables.ts'
 import { hashOf, newToken } from '../tokens.ts'
-import { type Consequence, consequence, isMachine } from './rules.ts'
+import { type Consequence, consequence } from './rules.ts'
 
 type Heeding = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'log'>
 type Ending = Extract<Consequence, { do: 'end' }>
@@ -32,19 +33,20 @@ export async function heed(services: Heeding, key: CallKey, callback: Callback):
     return { effect, token }
   })
   if (effect?.do === 'end') void endOnceStored(services, key, effect)
+  if (effect?.do === 'suspect') calledMachine(db, key.callId)
   if (effect?.do === 'ring' || effect?.do === 'answer')
     await realtime.push(userId, { type: 'changed', feature: 'calls' })
   return token === null ? null : { token }
 }
 
-/** True when the call is to be hung up on: the carrier had heard a machine before. Otherwise it is the first sign. */
+/** Words that a machine would say. Whether the carrier has taken whoever answered for one, too. */
 export async function soundsLikeMachine(db: Db, { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>) {
   const [call] = await db
     .update(calls)
     .set({ machineSuspectedAt: sql`coalesce(${calls.machineSuspectedAt}, now())` })
     .where(ofCall({ userId, callId }))
     .returning({ answeredBy: calls.answeredBy })
-  return call !== undefined && isMachine(call)
+  return call?.answeredBy === 'machine'
 }
 
 const ofCall = ({ userId, callId }: CallKey) => and(eq(calls.userId, userId), eq(calls.id, callId))
@@ -65,7 +67,7 @@ function changed(effect: Consequence, token: string | null) {
     case 'answer':
       return { status: 'in-progress' as const, answeredAt: sql`now()`, heldAt: sql`now()` }
     case 'suspect':
-      return { answeredBy: 'machine', machineSuspectedAt: sql`now()` }
+      return { answeredBy: 'machine', machineSuspectedAt: sql`coalesce(${calls.machineSuspectedAt}, now())` }
     case 'trust':
       return { answeredBy: 'human', machineSuspectedAt: null }
     case 'reconnect':
@@ -86,10 +88,8 @@ function changed(effect: Consequence, token: string | null) {
 async function endOnceStored(services: Heeding, key: CallKey, { as, reason }: Ending) {
   try {
     const tooLate = Date.now() + storedWithinMs
-    // A machine has nothing to keep, and is not to hear more.
-    while (reason !== 'machine' && (await isLineOpen(services.db, key)) && Date.now() < tooLate)
-      await pause(lookEveryMs)
-    await endCall(services, { userId: key.userId, id: key.callId }, { as, reason })
+    while ((await isLineOpen(services.db, key)) && Date.now() < tooLate) await pause(lookEveryMs)
+    await endCall(services, { userId: key.userId, id: key.callId }, { as, reason, isGone: true })
   } catch (error) {
     services.log.error({ err: error, callId: key.callId }, 'a call could not be ended; the sweep will')
   }

@@ -110,6 +110,7 @@ function attend(services: Services, socket: WebSocket, caller: Caller): Promise<
       held.add(line)
       if (!caller.saysGoodbye) void services.realtime.push(call.userId, { type: 'changed', feature: 'calls' })
       line.happened({ is: 'connected' })
+      if (call.answeredBy === 'machine') line.happened({ is: 'machine' })
       for (const frame of early.splice(0)) tellLine(line, frame)
     } catch (error) {
       services.log.error({ err: error }, 'a line could not be opened')
