@@ -42,7 +42,7 @@ function ofStatus(call: Known, { status, number, providerCallId }: Extract<Callb
   if (end) return { do: 'end', ...end }
   if (number >= 0 && number <= call.callbackNumber) return nothing
   if (status === 'in-progress') return call.status === 'in-progress' ? nothing : { do: 'answer' }
-  return call.status === 'queued' ? { do: 'ring' } : nothing
+  return call.status === 'in-progress' ? nothing : { do: 'ring' }
 }
 
 const ends: Partial<Record<CarrierStatus, { as: CallStatus; reason?: CallReason }>> = {
