@@ -6,6 +6,8 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { hangUpCut } from './features/calls/carrier/jobs.ts'
+import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
 import { endLost, tellCall } from './features/calls/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
@@ -31,6 +33,8 @@ import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedMemory } from './features/memory/queries.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
 import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
@@ -42,6 +46,7 @@ import {
   prepareMorning,
   renewAfterChange,
   renewAfterEntry,
+  renewAfterNote,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -61,6 +66,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   settingsRoutes,
   journalRoutes,
   callRoutes,
+  carrierRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -77,6 +83,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  memoryRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -99,11 +106,13 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedMemory,
 ]
 
 export const jobs: readonly Job[] = [
   placeDue,
   tellCall,
+  hangUpCut,
   ...achievementJobs,
   writeAnalysis,
   followRemovedEntry,
@@ -111,6 +120,7 @@ export const jobs: readonly Job[] = [
   prepareMorning,
   renewAfterEntry,
   renewAfterChange,
+  renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
 ]

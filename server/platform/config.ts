@@ -69,10 +69,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   const read = Environment.safeParse(given)
   if (!read.success) throw new ConfigError(complaint(read.error))
   const set = read.data
+  const publicUrl = set.PUBLIC_URL ?? `http://${set.HOST === '127.0.0.1' ? 'localhost' : set.HOST}:${set.PORT}`
+  if (set.CARRIER !== 'browser' && !isReachable(publicUrl)) {
+    throw new ConfigError(`PUBLIC_URL: has to begin with https:// with CARRIER=${set.CARRIER}`)
+  }
   return {
     port: set.PORT,
     host: set.HOST,
-    publicUrl: set.PUBLIC_URL ?? `http://${set.HOST === '127.0.0.1' ? 'localhost' : set.HOST}:${set.PORT}`,
+    publicUrl,
     /** Who may say whom they speak for, by `X-Forwarded-For`. */
     trustedProxies: set.TRUSTED_PROXIES,
     dataDir: resolve(set.DATA_DIR),
@@ -85,6 +89,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   }
+}
+
+/** A carrier opens its sockets over TLS only; one that is emulated runs on the same machine. */
+function isReachable(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 export type CarrierConfig = ReturnType<typeof carrierOf>
