@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { buildServices } from '#server/build.ts'
-import { claimDueCalls } from '#server/features/calls/schedule/service.ts'
+import { claimDueCalls } from '#server/features/calls/schedule/claiming.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { withClient } from './crowded.ts'

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm'
 import { buildServices } from '#server/build.ts'
 import { users } from '#server/features/account/tables.ts'
-import { claimDueCalls } from '#server/features/calls/schedule/service.ts'
+import { claimDueCalls } from '#server/features/calls/schedule/claiming.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { minute } from './people.ts'
