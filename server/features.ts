@@ -7,10 +7,12 @@ import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } 
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
-import { endLost, tellCall } from './features/calls/jobs.ts'
+import { tellCall } from './features/calls/jobs.ts'
+import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
-import { claimDue, placeDue } from './features/calls/schedule/jobs.ts'
+import { claimDue } from './features/calls/schedule/jobs.ts'
+import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
 import { exportedTalks } from './features/coach/queries.ts'
@@ -61,6 +63,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   settingsRoutes,
   journalRoutes,
   callRoutes,
+  scheduleRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -102,7 +105,6 @@ export const exported: readonly Exported[] = [
 ]
 
 export const jobs: readonly Job[] = [
-  placeDue,
   tellCall,
   ...achievementJobs,
   writeAnalysis,
@@ -117,7 +119,8 @@ export const jobs: readonly Job[] = [
 
 export const chores: readonly Chore[] = [
   claimDue,
-  endLost,
+  placeDue,
+  lookAfterSilent,
   holdOpenLines,
   lookAfterCommunities,
   claimAnalyses,
