@@ -28,7 +28,7 @@ export async function changeSettings(
       .where(eq(userSettings.userId, userId))
     const isOtherPlan =
       own.dailyCallEnabled !== before.dailyCallEnabled || callTime !== before.callTime || timeZone !== before.timeZone
-    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone, isOn: own.dailyCallEnabled }, now())
+    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone }, now())
     return settingsOf({ db: tx, vault }, userId)
   })
   await realtime.push(userId, { type: 'changed', feature: 'settings' })

@@ -33,7 +33,7 @@ async function talked(db: Db, plan: Plan, { slot, createdAt }: CallRow, now: Tem
   if (missedDays > 0 && !rests)
     await db.update(users).set({ missedDays: 0, missedOn: null }).where(eq(users.id, userId))
   const isAnothers = retrySlot && retrySlot.getTime() !== (slot ?? createdAt).getTime()
-  if (isAnothers && retrySlot.getTime() < now.epochMilliseconds) await callAt(db, userId, dailyOf(plan, now))
+  if (isAnothers && retrySlot.getTime() <= now.epochMilliseconds) await callAt(db, userId, dailyOf(plan, now))
 }
 
 async function missedDay(db: Db, { userId, missedDays, missedOn, nextCallAt }: Plan, day: string) {

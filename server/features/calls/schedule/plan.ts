@@ -75,17 +75,19 @@ export async function takeBackWaiting(db: Db, userId: UserId) {
 export async function planCalls(
   db: Db,
   userId: UserId,
-  chosen: Pick<Plan, 'callTime' | 'timeZone' | 'isOn'>,
+  clock: Pick<Plan, 'callTime' | 'timeZone'>,
   now: Temporal.Instant,
 ) {
-  const { callTime, timeZone } = chosen
   await takeBackWaiting(db, userId)
-  const kept = { callTime, timeZone, missedDays: 0, missedOn: null, ...(!chosen.isOn && { callsPausedUntil: null }) }
-  await db.update(users).set(kept).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ ...clock, missedDays: 0, missedOn: null })
+    .where(eq(users.id, userId))
   const plan = await planOf(db, userId)
   if (!plan) return
+  const { timeZone } = plan
   const isDone = await hadTodays(db, userId, timeZone, now)
-  await callAt(db, userId, dailyOf({ ...plan, ...chosen }, isDone ? endOfToday(timeZone, now) : now))
+  await callAt(db, userId, dailyOf(plan, isDone ? endOfToday(timeZone, now) : now))
 }
 
 /** Whether the daily call of the person's present day was answered, or is on its way. */

@@ -76,7 +76,7 @@ export async function resumeCalls({ db, realtime, now }: Changing, userId: UserI
     const plan = await lockPlan(tx, userId)
     if (!plan) return
     await tx.update(users).set({ callsPausedUntil: null }).where(eq(users.id, userId))
-    await planCalls(tx, userId, plan, now())
+    await planCalls(tx, userId, { callTime: plan.callTime, timeZone: plan.timeZone }, now())
   })
   await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
