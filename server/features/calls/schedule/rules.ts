@@ -12,9 +12,7 @@ const againAfterMinutes: Partial<Record<CallStatus, number>> = { busy: 5, 'no-an
 const mostTriesAgain = 2
 const noMore: readonly (CallReason | null)[] = ['declined', 'not-now', 'no-more-calls', 'wrong-person']
 
-/** After this many days in a row without an answer the person is asked whether another time would be better. */
-export const askAfterMissedDays = 3
-/** After this many, calls rest until the person wants them again. */
+/** After this many days in a row without an answer, calls rest until the person wants them again. */
 export const restAfterMissedDays = 7
 
 /**
