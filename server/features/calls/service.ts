@@ -5,6 +5,7 @@ import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coa
 import type { Database, Db } from '#server/platform/database/database.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { allowCall } from './allowance/service.ts'
 import { asCall } from './queries.ts'
 import { endedAs, graceSeconds, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
 import { type CallRow, calls, callTurns } from './tables.ts'
@@ -15,15 +16,19 @@ const isUnanswered = inArray(calls.status, ['queued', 'ringing'])
 const ofCall = (userId: UserId, callId: number) => and(eq(calls.userId, userId), eq(calls.id, callId))
 
 /** The row comes before the ringing: a call that rings and is not known cannot happen. */
-export async function startCall({ db, telephony }: Needs<'db' | 'telephony'>, userId: UserId): Promise<Call> {
-  const { phoneNumber } = await userById({ db }, userId)
-  const [row] = await db
-    .insert(calls)
-    .values({ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) })
-    .onConflictDoNothing({ target: calls.userId, where: isRunning })
-    .returning()
-  if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
-  return asCall(await placeCall({ db, telephony }, row), null)
+export async function startCall(services: Needs<'db' | 'telephony' | 'config' | 'now'>, userId: UserId): Promise<Call> {
+  const row = await services.db.transaction(async (tx) => {
+    await allowCall({ ...services, db: tx }, userId)
+    const { phoneNumber } = await userById({ db: tx }, userId)
+    const [added] = await tx
+      .insert(calls)
+      .values({ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) })
+      .onConflictDoNothing({ target: calls.userId, where: isRunning })
+      .returning()
+    if (!added) throw new Problem(409, 'call_already_active', 'You are already on a call')
+    return added
+  })
+  return asCall(await placeCall(services, row), null)
 }
 
 /** What the person set as the longest call, in seconds. */
