@@ -15,12 +15,11 @@ import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts
 
 type Proof = z.input<typeof PhoneProof>
 
-const start = Temporal.Instant.from('2026-11-21T17:00:00Z')
-let moment = start
+let ahead = Temporal.Duration.from({ seconds: 0 })
 const line = createLine()
 let world: World
 beforeAll(async () => {
-  world = await createWorld({ now: () => moment })
+  world = await createWorld({ now: () => Temporal.Now.instant().add(ahead) })
   world.services.telephony = line.telephony
 })
 afterAll(() => world.close())
@@ -39,7 +38,7 @@ const codeOf = ({ user }: Person) => line.codeFor(user.phoneNumber)
 const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
 function later(duration: Temporal.DurationLike) {
-  moment = moment.add(duration)
+  ahead = ahead.add(duration)
 }
 
 test('with the phone in the browser there is nothing to prove, and nothing is asked', async () => {
@@ -240,11 +239,12 @@ test('a code is stored so that it cannot be read, and no log tells it or the num
   for (const secret of [codeOf(ana), ana.user.phoneNumber.slice(2)]) expect(world.logged()).not.toContain(secret)
 })
 
-async function talks(person: Person, words: readonly string[], reason: string | null = null) {
+/** They start a call, and say this; `answeredBy` is what the carrier makes of whoever picked up. */
+async function talks(person: Person, words: readonly string[], answeredBy = 'human') {
   const caller = await calls(person)
   await caller.listens()
   for (const one of words) await caller.says(one)
-  if (reason) await world.services.db.execute(sql`update calls set answered_by = ${reason} where id = ${caller.callId}`)
+  await world.services.db.execute(sql`update calls set answered_by = ${answeredBy} where id = ${caller.callId}`)
   await caller.hangsUp()
   const isTold = async () => {
     const { rows } = await world.services.db.execute(
@@ -259,8 +259,6 @@ test('a call that they start and talk in proves the number, without any code', a
   const ana = await world.person()
   await talks(ana, ['We walked up to the old mill before lunch, my brother and I.'])
   expect(await phoneOf(ana)).toBe('proved')
-  const [elsewhere] = [await world.person()]
-  expect(await phoneOf(elsewhere)).toBe('unproved')
 })
 
 test('a call in which nobody spoke, or a machine did, proves nothing', async () => {

@@ -59,24 +59,25 @@ type Wanted = { count: number /** Whether their numbers are. */; isProved: boole
 /** How many of these the day still has; they are taken with the caller's transaction. The day's row is held until it ends. */
 async function takePlaces(db: Db, { count, isProved, perDay }: Wanted): Promise<number> {
   if (count === 0) return 0
-  const unproved = isProved ? 0 : count
+  const unproved = (some: number) => (isProved ? 0 : some)
+  const more = (some: number) => ({
+    asked: sql`${carrierDays.asked} + ${some}`,
+    unproved: sql`${carrierDays.unproved} + ${unproved(some)}`,
+  })
   const taken = one(
     await db
       .insert(carrierDays)
-      .values({ day: sql`(now() at time zone 'UTC')::date`, asked: count, unproved })
-      .onConflictDoUpdate({
-        target: carrierDays.day,
-        set: { asked: sql`${carrierDays.asked} + ${count}`, unproved: sql`${carrierDays.unproved} + ${unproved}` },
-      })
+      .values({ day: sql`(now() at time zone 'UTC')::date`, asked: count, unproved: unproved(count) })
+      .onConflictDoUpdate({ target: carrierDays.day, set: more(count) })
       .returning(),
   )
   const left = fitting(count, taken.asked, perDay)
   const places = isProved ? left : Math.min(left, fitting(count, taken.unproved, unprovedShare(perDay)))
-  const tooMany = count - places
-  if (tooMany > 0) {
-    const given = { asked: taken.asked - tooMany, unproved: isProved ? taken.unproved : taken.unproved - tooMany }
-    await db.update(carrierDays).set(given).where(eq(carrierDays.day, taken.day))
-  }
+  if (places < count)
+    await db
+      .update(carrierDays)
+      .set(more(places - count))
+      .where(eq(carrierDays.day, taken.day))
   return places
 }
 
