@@ -1,10 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import type { PhoneState } from '#contract/phone.ts'
+import { PhoneLine } from '#web/features/account/phone-line.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { type CallPlan, comingCalls } from './next-call.ts'
+import { type CallPlan, comingCalls, isCalled } from './next-call.ts'
 
-type CallScheduleProps = { plan: CallPlan | null; timeZone: string; now: Date }
+type CallScheduleProps = {
+  /** Null where no call is planned, or none would come. */
+  plan: CallPlan | null
+  phone: PhoneState
+  timeZone: string
+  now: Date
+}
 
-export function CallSchedule({ plan, timeZone, now }: CallScheduleProps) {
+export function CallSchedule({ plan, phone, timeZone, now }: CallScheduleProps) {
   return (
     <Card
       title="Call Schedule"
@@ -31,7 +39,9 @@ export function CallSchedule({ plan, timeZone, now }: CallScheduleProps) {
       ) : (
         <p className="py-2.5">
           Not scheduled
-          <span className="mt-1 block text-small text-soft">You can start a call whenever you like.</span>
+          <span className="mt-1 block text-small text-soft">
+            {isCalled(phone) ? 'You can start a call whenever you like.' : <PhoneLine phone={phone} />}
+          </span>
         </p>
       )}
       <p className="mt-3 text-small">

@@ -7,7 +7,7 @@ import { useArtifactStrip } from './api.ts'
 import { ArtifactStrip } from './artifact-strip.tsx'
 import { CallSchedule } from './call-schedule.tsx'
 import { DailyReminders } from './daily-reminders.tsx'
-import { dayIn, nextCall, nextCallSentence } from './next-call.ts'
+import { dayIn, isCalled, nextCall, nextCallSentence } from './next-call.ts'
 import { RecentEntries } from './recent-entries.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { StatsRow } from './stats-row.tsx'
@@ -18,7 +18,7 @@ export function DashboardScreen() {
   const user = useUser().data
   const now = useNow()
   const artifacts = useArtifactStrip()
-  const plan = user ? nextCall(user.callTime, user.timeZone, now) : null
+  const plan = user && isCalled(user.phone) ? nextCall(user.callTime, user.timeZone, now) : null
   return (
     <Page
       title="Dashboard"
@@ -41,7 +41,7 @@ export function DashboardScreen() {
         <aside aria-label="Beside your journal" className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WeekPattern />
           <Recommendations />
-          {user && <CallSchedule plan={plan} timeZone={user.timeZone} now={now} />}
+          {user && <CallSchedule plan={plan} phone={user.phone} timeZone={user.timeZone} now={now} />}
         </aside>
       </div>
     </Page>

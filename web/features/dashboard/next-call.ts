@@ -1,6 +1,10 @@
+import type { PhoneState } from '#contract/phone.ts'
 import { clockTime } from '#web/lib/dates.ts'
 
 export type CallPlan = { isToday: boolean; time: string }
+
+/** Whether a daily call reaches this phone. */
+export const isCalled = (phone: PhoneState) => phone === 'browser' || phone === 'proved'
 
 /** When the daily call comes next, on the clock of the person's own zone; null where no time is set. */
 export function nextCall(callTime: string | null, timeZone: string, now: Date): CallPlan | null {

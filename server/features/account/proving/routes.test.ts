@@ -138,7 +138,8 @@ test('six codes a day are enough for anyone, wherever they ask from', async () =
     later({ minutes: 2 })
   }
   expect(statuses).toEqual([...Array(6).fill(201), 429])
-  const { headers } = await ask(ana)
+  const { headers, body } = await ask(ana)
+  expect(body.message).toBe('Too many tries. Please wait about 24 hours and try again.')
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
 })
 

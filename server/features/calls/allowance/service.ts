@@ -3,6 +3,7 @@ import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { inWords } from '#server/platform/waiting.ts'
 import { todayOfPeople } from './queries.ts'
 import { isReached } from './reach.ts'
 import { fitting, type Kind, type Refusal, refusalFor, secondsToNextDay, unprovedShare } from './rules.ts'
@@ -54,7 +55,7 @@ export async function allowCode({ db, config, now }: Needs<'config' | 'now'> & {
   if (places === 0) throw problemOf('server-limit', secondsToNextDay(now()))
 }
 
-type Wanted = { count: number /** Whether their numbers are. */; isProved: boolean; perDay: number }
+type Wanted = { count: number; isProved: boolean; perDay: number }
 
 /** How many of these the day still has; they are taken with the caller's transaction. The day's row is held until it ends. */
 async function takePlaces(db: Db, { count, isProved, perDay }: Wanted): Promise<number> {
@@ -73,11 +74,8 @@ async function takePlaces(db: Db, { count, isProved, perDay }: Wanted): Promise<
   )
   const left = fitting(count, taken.asked, perDay)
   const places = isProved ? left : Math.min(left, fitting(count, taken.unproved, unprovedShare(perDay)))
-  if (places < count)
-    await db
-      .update(carrierDays)
-      .set(more(places - count))
-      .where(eq(carrierDays.day, taken.day))
+  const back = places - count
+  if (back < 0) await db.update(carrierDays).set(more(back)).where(eq(carrierDays.day, taken.day))
   return places
 }
 
@@ -93,26 +91,21 @@ function problemOf(refusal: Refusal, untilTomorrow: number): Problem {
       return new Problem(
         403,
         'number_not_proved',
-        'Until your number is proved, you can start two calls a day. Prove it in the settings, and call again at once.',
+        'Until your number is proved, you can start two calls a day. Prove it in the settings, and you can call at once.',
       )
     case 'daily-limit':
       return new Problem(
         429,
         'daily_limit',
-        `You have started as many calls as one day has room for. You can start the next in ${inHours(untilTomorrow)}, and write whenever you like.`,
+        `You have started as many calls as one day has room for. You can start the next in ${inWords(untilTomorrow)}, and write whenever you like.`,
         untilTomorrow,
       )
     case 'server-limit':
       return new Problem(
         429,
         'server_limit',
-        `All the calls that this server makes in a day are used up. There will be new ones in ${inHours(untilTomorrow)}. You can write until then.`,
+        `All the calls that this server makes in a day are used up. There will be new ones in ${inWords(untilTomorrow)}. You can write until then.`,
         untilTomorrow,
       )
   }
-}
-
-function inHours(seconds: number): string {
-  const hours = Math.ceil(seconds / 3600)
-  return hours === 1 ? 'less than an hour' : `about ${hours} hours`
 }
