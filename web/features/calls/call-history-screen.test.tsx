@@ -46,6 +46,13 @@ test('a call without an entry links nowhere', async () => {
   expect(screen.queryByText('Transcript')).toBeNull()
 })
 
+test('a call that was left out says why', async () => {
+  answers([phoneCall({ status: 'failed', reason: 'number-not-proved', providerCallId: null })])
+  show(<CallHistoryScreen />)
+  expect(await screen.findByText('Not Called')).toBeTruthy()
+  expect(screen.getByText('Your number was not proved yet.')).toBeTruthy()
+})
+
 test('before the first call it says what will be here', async () => {
   answers([])
   show(<CallHistoryScreen />)
