@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Id } from '#contract/endpoint.ts'
+import { lockPerson } from '#server/features/account/locking.ts'
 import { proveByCall } from '#server/features/account/proving/service.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
@@ -37,6 +38,7 @@ type Told = { journalEntryId: number | null /** Whether it was this call that pr
 
 async function entryOf(services: Telling, userId: UserId, callId: number): Promise<Told> {
   const { db, vault } = services
+  await lockPerson(db, userId)
   const isThisCall = and(eq(calls.userId, userId), eq(calls.id, callId))
   const [call] = await db.select().from(calls).where(isThisCall).for('update')
   // The person may have deleted their account since.
@@ -53,5 +55,5 @@ async function entryOf(services: Telling, userId: UserId, callId: number): Promi
     call: { id: callId, seconds, mood, wordCount },
   })
   await db.update(calls).set({ journalEntryId: entry.id }).where(isThisCall)
-  return { journalEntryId: entry.id, isProved: await proveByCall(services, call) }
+  return { journalEntryId: entry.id, isProved: await proveByCall(services, { ...call, wordCount }) }
 }

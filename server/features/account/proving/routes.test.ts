@@ -5,9 +5,6 @@ import type { z } from 'zod'
 import type { User } from '#contract/account.ts'
 import type { Channel, PhoneProof } from '#contract/phone.ts'
 import type { ProblemBody } from '#contract/problems.ts'
-import { tellCall } from '#server/features/calls/jobs.ts'
-import { calls } from '#server/testing/caller.ts'
-import { eventually } from '#server/testing/eventually.ts'
 import { createLine } from '#server/testing/line.ts'
 import type { Person } from '#server/testing/person.ts'
 import { strangersAt } from '#server/testing/strangers.ts'
@@ -238,33 +235,4 @@ test('a code is stored so that it cannot be read, and no log tells it or the num
   expect(rows).toHaveLength(1)
   expect(JSON.stringify({ ...rows[0], phone_number: '' })).not.toContain(codeOf(ana))
   for (const secret of [codeOf(ana), ana.user.phoneNumber.slice(2)]) expect(world.logged()).not.toContain(secret)
-})
-
-/** They start a call, and say this; `answeredBy` is what the carrier makes of whoever picked up. */
-async function talks(person: Person, words: readonly string[], answeredBy = 'human') {
-  const caller = await calls(person)
-  await caller.listens()
-  for (const one of words) await caller.says(one)
-  await world.services.db.execute(sql`update calls set answered_by = ${answeredBy} where id = ${caller.callId}`)
-  await caller.hangsUp()
-  const isTold = async () => {
-    const { rows } = await world.services.db.execute(
-      sql`select 1 from pgboss.job where name = ${tellCall.name} and state = 'completed' and data ->> 'callId' = ${String(caller.callId)}`,
-    )
-    return rows.length > 0
-  }
-  await eventually('the call to be told', isTold)
-}
-
-test('a call that they start and talk in proves the number, without any code', async () => {
-  const ana = await world.person()
-  await talks(ana, ['We walked up to the old mill before lunch, my brother and I.'])
-  expect(await phoneOf(ana)).toBe('proved')
-})
-
-test('a call in which nobody spoke, or a machine did, proves nothing', async () => {
-  const [ana, bo] = [await world.person(), await world.person()]
-  await talks(ana, [])
-  await talks(bo, ['We walked up to the old mill before lunch, my brother and I.'], 'machine')
-  expect([await phoneOf(ana), await phoneOf(bo)]).toEqual(['unproved', 'unproved'])
 })

@@ -35,6 +35,7 @@ const call = (about: Partial<OverCall> = {}): OverCall => ({
   status: 'completed',
   reason: 'said-goodbye',
   answeredBy: 'human',
+  wordCount: 20,
   ...about,
 })
 
@@ -50,6 +51,7 @@ test('no number is proved by someone else, by a machine, or by whoever wants no 
     { reason: 'machine', status: 'voicemail' },
     { answeredBy: 'machine' },
     { slot: new Date() },
+    { wordCount: 19 },
     { status: 'no-answer' },
   ]
   for (const other of others) expect(provesNumber(call(other))).toBe(false)

@@ -24,12 +24,18 @@ export type OverCall = {
   status: CallStatus
   reason: CallReason | null
   answeredBy: string | null
+  /** Of the person, in the entry that the call became. */
+  wordCount: number
 }
+
+/** A stranger says hello, and asks who calls; twenty words of a day are told by whoever asked for the call. */
+export const wordsThatProve = 20
 
 /** Whoever wants no more calls may be anyone: they are not called on the strength of having picked up. */
 const notTheirs: (CallReason | null)[] = ['wrong-person', 'no-more-calls', 'machine']
 
 /** A call on demand that somebody answered who did not deny being the person. */
-export function provesNumber({ slot, status, reason, answeredBy }: OverCall): boolean {
-  return slot === null && status === 'completed' && !notTheirs.includes(reason) && answeredBy !== 'machine'
+export function provesNumber({ slot, status, reason, answeredBy, wordCount }: OverCall): boolean {
+  const isAnswered = slot === null && status === 'completed' && answeredBy !== 'machine'
+  return isAnswered && !notTheirs.includes(reason) && wordCount >= wordsThatProve
 }

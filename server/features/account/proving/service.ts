@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Placed } from '#server/providers/telephony/telephony.ts'
+import { lockPerson } from '../locking.ts'
 import { userById } from '../queries.ts'
 import { users } from '../tables.ts'
 import { phoneOf } from './phone.ts'
@@ -108,10 +109,6 @@ async function proved({ db, now }: Needs<'now'> & { db: Db }, userId: UserId, ph
     .set({ phoneProvedAt: new Date(now().epochMilliseconds) })
     .where(and(eq(users.id, userId), eq(users.phoneNumber, phoneNumber), isNull(users.phoneProvedAt)))
   return rowCount === 1
-}
-
-async function lockPerson(db: Db, userId: UserId) {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 const markOf = ({ vault }: Needs<'vault'>, userId: UserId, code: string) => vault.mark(`phone_codes/${userId}/${code}`)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { users } from '#server/features/account/tables.ts'
+import { lockPerson } from '#server/features/account/locking.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -44,7 +44,7 @@ export async function refusalsOf(
 export async function allowCall(services: Allowing & Needs<'now'>, userId: UserId) {
   const { db, telephony, now } = services
   if (!telephony.carrier) return
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockPerson(db, userId)
   const refusal = (await refusalsOf(services, [userId], 'on-demand')).get(userId)
   if (refusal) throw problemOf(refusal, secondsToNextDay(now()))
 }
