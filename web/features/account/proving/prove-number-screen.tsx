@@ -46,14 +46,16 @@ function Unproved() {
   return (
     <>
       <p>
-        We tell a code to <strong className="figures font-semibold">{user?.phoneNumber}</strong>, and you type it here.
+        We send a code to <strong className="figures font-semibold">{user?.phoneNumber}</strong>, and you type it here.
         Until then no daily call comes.
       </p>
       {/* A new code begins with an empty field. */}
       {told && <CodeForm key={codes} channel={told.channel} />}
       <AskForCode told={told} knownAt={proof.dataUpdatedAt} telling={telling} onAsk={ask} />
       <p className="border-t border-line pt-5 text-small text-soft">
-        Or start a call on your dashboard: once you have picked up and told of your day, your number is proved as well.{' '}
+        Or start a call on your dashboard: once you have picked up and told of your day, your number is proved as well.
+      </p>
+      <p className="text-small">
         <Onward look="link">Not now</Onward>
       </p>
     </>
