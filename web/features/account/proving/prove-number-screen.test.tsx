@@ -30,7 +30,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const field = () => screen.findByLabelText<HTMLInputElement>('Six-digit code')
 
 test('a text brings a code, typing it proves the number, and the way leads on to where it was going', async () => {
-  const { asked, router } = showing({}, unproved, '/prove-number?next=/settings')
+  const { asked, router } = showing({}, unproved, '/prove-number?next=/journal-entries?entry=7')
   expect(await screen.findByText('+12125550123')).toBeTruthy()
   await userEvent.click(await button('Text me a code'))
   await userEvent.type(await field(), '042 917')
@@ -42,7 +42,7 @@ test('a text brings a code, typing it proves the number, and the way leads on to
     { code: '042917' },
   ])
   await userEvent.click(screen.getByRole('link', { name: 'Continue' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
+  await waitFor(() => expect(router.state.location.href).toBe('/journal-entries?entry=7'))
 })
 
 test('a code can be called out instead', async () => {

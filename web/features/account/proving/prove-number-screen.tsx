@@ -1,5 +1,5 @@
-import { Link, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Channel } from '#contract/phone.ts'
 import { clockTime } from '#web/lib/dates.ts'
 import { nextAddress } from '#web/lib/next.ts'
@@ -56,7 +56,7 @@ function Unproved() {
         Or start a call on your dashboard: once you have picked up and told of your day, your number is proved as well.
       </p>
       <p className="text-small">
-        <Onward look="link">Not now</Onward>
+        <Onward className="link">Not now</Onward>
       </p>
     </>
   )
@@ -85,13 +85,20 @@ function Done({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** To where the person was on their way to. */
-function Onward({ look, children }: { look?: string; children: ReactNode }) {
+/** To where the person was on their way to. It is an address, with whatever search it has. */
+function Onward({ children, ...rest }: ComponentProps<'a'>) {
   const { next }: { next?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const href = nextAddress(next)
+  const go = (click: MouseEvent) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return
+    click.preventDefault()
+    void navigate({ href })
+  }
   return (
-    <Link to={nextAddress(next)} className={look}>
+    <a href={href} onClick={go} {...rest}>
       {children}
-    </Link>
+    </a>
   )
 }
 
