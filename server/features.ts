@@ -6,6 +6,8 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { hangUpCut } from './features/calls/carrier/jobs.ts'
+import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
 import { endLost, tellCall } from './features/calls/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
@@ -65,6 +67,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   settingsRoutes,
   journalRoutes,
   callRoutes,
+  carrierRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -110,6 +113,7 @@ export const exported: readonly Exported[] = [
 export const jobs: readonly Job[] = [
   placeDue,
   tellCall,
+  hangUpCut,
   ...achievementJobs,
   writeAnalysis,
   followRemovedEntry,

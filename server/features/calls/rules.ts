@@ -10,10 +10,10 @@ export const graceSeconds = 60
 export const lostAfterSeconds = 20
 export const holdEveryMs = 5_000
 
-/** What a call that ends now has become: nobody picked up, or a conversation happened. */
-export function endedAs(status: CallStatus, declined = false): CallStatus {
-  if (status === 'in-progress') return 'completed'
-  return declined ? 'busy' : 'no-answer'
+/** What a call that ends now has become. Once somebody spoke on it, it was a conversation, however it ended. */
+export function endedAs(running: CallStatus, told: CallStatus = 'no-answer'): CallStatus {
+  if (running !== 'in-progress') return told
+  return told === 'voicemail' ? told : 'completed'
 }
 
 export function secondsBetween(from: Date | null, to: Date): number {

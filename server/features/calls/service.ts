@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Call, CallReason } from '#contract/calls.ts'
+import type { Call, CallReason, CallStatus } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
@@ -42,7 +42,14 @@ export const coachFor = (userId: UserId) =>
 export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
   const { id: callId, userId, phoneNumber } = call
   const mostSeconds = call.maxSeconds + graceSeconds
-  const placed = await telephony.place({ callId, userId, phoneNumber, token: newToken(), mostSeconds })
+  const token = newToken()
+  // Before it rings: a carrier may come with the token before its answer does.
+  if (telephony.carrier)
+    await db
+      .update(calls)
+      .set({ tokenHash: hashOf(token) })
+      .where(ofCall(userId, callId))
+  const placed = await telephony.place({ callId, userId, phoneNumber, token, mostSeconds })
   if (placed.is !== 'placed') throw new Error(`the carrier said ${placed.is}`)
   const { providerCallId } = placed
   // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
@@ -53,11 +60,12 @@ export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, ca
 
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
 export async function answerCall(
-  { db, realtime }: Needs<'db' | 'realtime'>,
+  { db, realtime, telephony }: Needs<'db' | 'realtime' | 'telephony'>,
   userId: UserId,
   callId: number,
   phoneId: string,
 ) {
+  if (telephony.carrier) throw new Problem(409, 'call_not_ringing', 'This call rings on your telephone.')
   const answered = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(calls).where(ofCall(userId, callId)).for('update')
     if (!row) throw notFound()
@@ -88,20 +96,29 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   const [row] = await services.db.select().from(calls).where(ofCall(userId, callId))
   if (!row) throw notFound()
   if (row.status === 'in-progress') throw new Problem(409, 'call_not_ringing', 'You have already answered this call.')
-  await endCall(services, row, { declined: true, reason: 'declined' })
+  await endCall(services, row, { as: 'busy', reason: 'declined' })
 }
 
-type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics'>
+type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony'>
 
-/** Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. */
+type End = {
+  /** What the carrier, or the person, made of it; left out, it is as it looks from here. */
+  as?: CallStatus
+  reason?: CallReason
+  /** Only if this is still the line in use. */
+  onLine?: number
+  /** The carrier has let go of it, or is just being told to. */
+  isGone?: boolean
+}
+
+/**
+ * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. The carrier hangs up
+ * too, if it has not yet; on the line it is told there.
+ */
 export async function endCall(
-  { db, jobs, realtime, metrics }: Ending,
+  { db, jobs, realtime, metrics, telephony }: Ending,
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
-  {
-    declined = false,
-    reason,
-    onLine,
-  }: { declined?: boolean; reason?: CallReason /** Only if this is still the line in use. */; onLine?: number } = {},
+  { as, reason, onLine, isGone = false }: End = {},
 ): Promise<void> {
   const status = await db.transaction(async (tx) => {
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
@@ -111,10 +128,15 @@ export async function endCall(
       .where(and(ofCall(userId, callId), isRunning, sameLine))
       .for('update')
     if (!row) return null
-    const became = endedAs(row.status, declined)
-    const ended = { status: became, reason: row.reason ?? reason, endedAt: sql`now()`, tokenHash: null, placeAt: null }
+    const because = row.reason ?? reason
+    const became = endedAs(row.status, because === 'machine' ? 'voicemail' : as)
+    const ended = { status: became, reason: because, endedAt: sql`now()`, tokenHash: null, placeAt: null }
     await tx.update(calls).set(ended).where(ofCall(userId, callId))
     if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    const { providerCallId } = row
+    if (telephony.carrier && providerCallId && !isGone && onLine === undefined) {
+      await jobs.emit(tx, 'calls.cut', { providerCallId })
+    }
     return became
   })
   if (!status) return
@@ -130,14 +152,33 @@ export async function endCurrentCall(services: Ending, userId: UserId) {
   for (const call of running) await endCall(services, call)
 }
 
-/** A socket presents its token: it is used up, and every older line of the call loses the right to write. */
+/**
+ * A socket presents its token: it is used up, and every older line of the call loses the right to write. A carrier's
+ * call is answered by that.
+ */
 export async function openLine(db: Db, token: string): Promise<CallRow | null> {
   const [row] = await db
     .update(calls)
-    .set({ tokenHash: null, line: sql`${calls.line} + 1`, heldAt: sql`now()` })
-    .where(and(eq(calls.tokenHash, hashOf(token)), eq(calls.status, 'in-progress')))
+    .set({
+      tokenHash: null,
+      line: sql`${calls.line} + 1`,
+      lineOpen: true,
+      status: 'in-progress',
+      placeAt: null,
+      answeredAt: sql`coalesce(${calls.answeredAt}, now())`,
+      heldAt: sql`now()`,
+    })
+    .where(and(eq(calls.tokenHash, hashOf(token)), isRunning))
     .returning()
   return row ?? null
+}
+
+/** Nothing more will be stored from this line. */
+export async function closeLine(db: Db, { userId, id, line }: Pick<CallRow, 'userId' | 'id' | 'line'>) {
+  await db
+    .update(calls)
+    .set({ lineOpen: false })
+    .where(and(ofCall(userId, id), eq(calls.line, line)))
 }
 
 /** When its entry goes, what was said goes too; that there was a call stays. */
@@ -149,27 +190,34 @@ export async function forgetTalk(db: Db, userId: UserId, callId: number) {
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */
 const heldAtOnce = 50
 
-/** Says that these calls' lines are held by a living process. */
-export async function holdLines(db: Database, callIds: readonly number[]) {
+/** Says that these calls' lines are held by a living process. Which of them the carrier takes for a machine's. */
+export async function holdLines(db: Database, callIds: readonly number[]): Promise<number[]> {
+  const machines: number[] = []
   for (let from = 0; from < callIds.length; from += heldAtOnce) {
     const some = callIds.slice(from, from + heldAtOnce)
-    await db
+    const rows = await db
       .update(calls)
       .set({ heldAt: sql`now()` })
       .where(and(inArray(calls.id, some), eq(calls.status, 'in-progress')))
+      .returning({ id: calls.id, answeredBy: calls.answeredBy })
+    machines.push(...rows.filter(({ answeredBy }) => answeredBy === 'machine').map(({ id }) => id))
   }
+  return machines
 }
 
-/** Ends what nobody ends: a phone that rang out, a line whose process or page is gone. What was said is kept. */
+/**
+ * Ends what nobody ends: a page that rang out, a line whose process or page is gone. What was said is kept. A telephone
+ * that rings is the carrier's, which says when it stops.
+ */
 export async function endLostCalls(services: Ending) {
-  const rangOut = and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
+  const rangOut = services.telephony.carrier ? undefined : and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
   const wasLost = and(eq(calls.status, 'in-progress'), lt(calls.heldAt, ago(lostAfterSeconds)))
   const lost = await services.db
-    .select({ userId: calls.userId, id: calls.id })
+    .select({ userId: calls.userId, id: calls.id, status: calls.status })
     .from(calls)
     .where(or(rangOut, wasLost))
     .limit(1_000)
-  for (const call of lost) await endCall(services, call)
+  for (const call of lost) await endCall(services, call, call.status === 'in-progress' ? { reason: 'line-lost' } : {})
 }
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
