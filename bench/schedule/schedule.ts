@@ -13,6 +13,7 @@ const due = crowd.size / crowd.dueOneIn
 export async function benchSchedule() {
   const crowded = await startCrowded(crowd)
   const settings = {
+    ...overACarrier,
     DATA_DIR: crowded.dataDir,
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     CALLS_PER_DAY: String(crowd.size),
@@ -40,6 +41,15 @@ export async function benchSchedule() {
   } finally {
     await crowded.stop()
   }
+}
+
+/** Which is not asked for anything by a claim, but whose limits are kept. */
+const overACarrier = {
+  CARRIER: 'twilio',
+  PUBLIC_URL: 'https://journal.example',
+  TWILIO_ACCOUNT_SID: 'AC0',
+  TWILIO_AUTH_TOKEN: 'none',
+  TWILIO_FROM_NUMBER: '+14155550100',
 }
 
 const floor = 'bench/schedule/floor.ts'
