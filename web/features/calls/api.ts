@@ -1,4 +1,4 @@
-import { queryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerCall, countCalls, declineCall, listCalls, readCurrentCall, startCall } from '#contract/calls.ts'
 import { call } from '#web/lib/call.ts'
 import { useUserId } from '#web/lib/user-id.ts'
@@ -44,7 +44,12 @@ const current = (userId: number) =>
 
 export function useStartCall() {
   const userId = useUserId()
-  return useMutation({ mutationFn: () => call(startCall, { params: { userId } }) })
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(startCall, { params: { userId } }),
+    // A page that is the phone is told that it rings; where a telephone rings, the page asks.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['calls'] }),
+  })
 }
 
 export function useDeclineCall() {
