@@ -57,7 +57,7 @@ test('a wrong value is named in one line, and never shown', () => {
     { ENCRYPTION_KEY: 'c2VjcmV0' },
     { CARRIER: 'pigeon' },
     { TWILIO_FROM_NUMBER: '411' },
-    { CALLS_PER_SECOND: '0' },
+    { CALLS_PER_SECOND: '-3' },
     { CALLING_PREFIXES: 'everywhere' },
     { PUBLIC_URL: 'journal.example' },
     { SISTER_EMOTIONAL_URL: 'javascript:alert(1)' },

@@ -119,5 +119,5 @@ export class ConfigError extends Error {}
 
 /** The value is left out: it may be a secret. */
 function complaint({ issues }: z.ZodError): string {
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)[0] ?? 'the environment cannot be read'
+  return issues.map(({ path, message }) => `${String(path[0])}: ${message}`)[0] ?? 'the environment cannot be read'
 }
