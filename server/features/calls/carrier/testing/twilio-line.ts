@@ -28,13 +28,17 @@ export async function worldOnTwilio(answer: Answer = placesEverything()) {
 }
 export type TwilioWorld = Awaited<ReturnType<typeof worldOnTwilio>>
 
+/** Every call is placed, and goes on for as long as anybody asks. */
 function placesEverything(): Answer {
   let placed = 0
-  return ({ url }) => {
+  return ({ method, url }) => {
+    if (method === 'GET') return { status: 200, body: { sid: sidIn(url), status: 'in-progress' } }
     if (url.endsWith('/Calls.json')) placed += 1
     return { status: 201, body: { sid: `CA${placed}`, status: 'queued' } }
   }
 }
+
+const sidIn = (url: string) => /\/(CA\w+)\.json/.exec(url)?.[1]
 
 /** Starts a call and gives its line, as the carrier was told of it. */
 export async function rings(world: TwilioWorld, person: Person) {
