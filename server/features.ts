@@ -9,10 +9,12 @@ import { analysisRoutes } from './features/analysis/routes.ts'
 import { hangUpCut } from './features/calls/carrier/jobs.ts'
 import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
-import { endLost, tellCall } from './features/calls/jobs.ts'
+import { tellCall } from './features/calls/jobs.ts'
+import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
-import { claimDue, placeDue } from './features/calls/schedule/jobs.ts'
+import { claimDue } from './features/calls/schedule/jobs.ts'
+import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
 import { exportedTalks } from './features/coach/queries.ts'
@@ -68,6 +70,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   journalRoutes,
   callRoutes,
   carrierRoutes,
+  scheduleRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -111,7 +114,6 @@ export const exported: readonly Exported[] = [
 ]
 
 export const jobs: readonly Job[] = [
-  placeDue,
   tellCall,
   hangUpCut,
   ...achievementJobs,
@@ -128,7 +130,8 @@ export const jobs: readonly Job[] = [
 
 export const chores: readonly Chore[] = [
   claimDue,
-  endLost,
+  placeDue,
+  lookAfterSilent,
   holdOpenLines,
   lookAfterCommunities,
   claimAnalyses,

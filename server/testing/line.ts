@@ -21,6 +21,8 @@ export function createLine() {
       askFor: async () => [],
       isSigned: () => false,
       readCallback: () => null,
+      callAt: () => null,
+      instructions: () => '',
       async tell(message) {
         told.push(message)
         return answer()

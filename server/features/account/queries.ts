@@ -6,13 +6,16 @@ import type { UserId } from '#server/platform/services.ts'
 import { consents } from './consent/tables.ts'
 import { users } from './tables.ts'
 
+/** Whoever has no settings yet is just being registered. */
+const isOn = sql`coalesce((select daily_call_enabled from user_settings where user_id = users.id), true)`
+
 export const userColumns = {
   id: users.id,
   name: users.name,
   phoneNumber: users.phoneNumber,
   timeZone: users.timeZone,
-  /** Null while no daily call is planned. */
-  callTime: sql<string | null>`case when ${users.nextCallAt} is null then null else ${users.callTime} end`,
+  /** Null while daily calls are switched off. */
+  callTime: sql<string | null>`case when ${isOn} then ${users.callTime} end`,
   phoneProvedAt: users.phoneProvedAt,
 }
 

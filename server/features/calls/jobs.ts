@@ -8,10 +8,9 @@ import { firstName } from '#server/features/account/rules.ts'
 import { addEntry } from '#server/features/journal/service.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { type Chore, job } from '#server/platform/jobs.ts'
+import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
 import { secondsBetween } from './rules.ts'
-import { endLostCalls } from './service.ts'
 import { calls } from './tables.ts'
 import { tell } from './telling/entry.ts'
 import { turnsOf } from './turns.ts'
@@ -22,8 +21,6 @@ export const tellCall = job({
   input: z.object({ userId: OwnUserId, callId: Id }),
   run: (services, { userId, callId }) => writeEntryOf(services, userId, callId),
 })
-
-export const endLost: Chore = { name: 'calls.end-lost', everyMs: 5_000, run: endLostCalls }
 
 /** The talk becomes the entry. A call in which the person said nothing has none, and says so. */
 async function writeEntryOf(services: Services, userId: UserId, callId: number) {

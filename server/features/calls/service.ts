@@ -1,34 +1,43 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Call, CallReason, CallStatus } from '#contract/calls.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { CallReason, CallStatus } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
+import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { allowCall } from './allowance/service.ts'
 import { asCall } from './queries.ts'
-import { endedAs, graceSeconds, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
+import { askedForSeconds, endedAs, ringNowWithinMs, runningStatuses } from './rules.ts'
+import { followUp } from './schedule/following-up.ts'
+import { lockPlan } from './schedule/plan.ts'
 import { type CallRow, calls, callTurns } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const isRunning = inArray(calls.status, [...runningStatuses])
-const isUnanswered = inArray(calls.status, ['queued', 'ringing'])
+const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 const ofCall = (userId: UserId, callId: number) => and(eq(calls.userId, userId), eq(calls.id, callId))
 
-/** The row comes before the ringing: a call that rings and is not known cannot happen. */
-export async function startCall(services: Needs<'db' | 'telephony' | 'config' | 'now'>, userId: UserId): Promise<Call> {
-  const row = await services.db.transaction(async (tx) => {
+type Starting = Needs<'db' | 'telephony' | 'config' | 'now'>
+
+/** The row comes before the ringing: a call that rings and is not known cannot happen. `ringNow` rings it. */
+export async function startCall(services: Starting, userId: UserId): Promise<CallRow> {
+  const { db, now } = services
+  return db.transaction(async (tx) => {
     await allowCall({ ...services, db: tx }, userId)
     const { phoneNumber } = await userById({ db: tx }, userId)
-    const [added] = await tx
+    const [row] = await tx
       .insert(calls)
-      .values({ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) })
+      .values({
+        ...{ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) },
+        placeAt: asDate(now().add({ milliseconds: ringNowWithinMs })),
+        placeBefore: asDate(now().add({ seconds: askedForSeconds })),
+      })
       .onConflictDoNothing({ target: calls.userId, where: isRunning })
       .returning()
-    if (!added) throw new Problem(409, 'call_already_active', 'You are already on a call')
-    return added
+    if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
+    return row
   })
-  return asCall(await placeCall(services, row), null)
 }
 
 /** What the person set as the longest call, in seconds. */
@@ -38,25 +47,6 @@ export const lengthFor = (userId: UserId) =>
 /** Whom the person chose to be called by. */
 export const coachFor = (userId: UserId) =>
   sql<number>`coalesce((select current_ai_coach_id from user_settings where user_id = ${userId}), ${defaultCoach.id}::bigint)`
-
-export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
-  const { id: callId, userId, phoneNumber } = call
-  const mostSeconds = call.maxSeconds + graceSeconds
-  const token = newToken()
-  // Before it rings: a carrier may come with the token before its answer does.
-  if (telephony.carrier)
-    await db
-      .update(calls)
-      .set({ tokenHash: hashOf(token) })
-      .where(ofCall(userId, callId))
-  const placed = await telephony.place({ callId, userId, phoneNumber, token, mostSeconds })
-  if (placed.is !== 'placed') throw new Error(`the carrier said ${placed.is}`)
-  const { providerCallId } = placed
-  // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
-  const status = sql`case when ${calls.status} = 'queued' then 'ringing' else ${calls.status} end`
-  const [rings] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, callId)).returning()
-  return rings ?? call
-}
 
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
 export async function answerCall(
@@ -99,7 +89,7 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   await endCall(services, row, { as: 'busy', reason: 'declined' })
 }
 
-type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony'>
+export type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'now'>
 
 type End = {
   /** What the carrier, or the person, made of it; left out, it is as it looks from here. */
@@ -112,33 +102,38 @@ type End = {
 }
 
 /**
- * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. The carrier hangs up
- * too, if it has not yet; on the line it is told there.
+ * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. What follows from it,
+ * an entry or another try, is written with it. The carrier hangs up too, if it has not yet; on the line it is told there.
  */
 export async function endCall(
-  { db, jobs, realtime, metrics, telephony }: Ending,
+  { db, jobs, realtime, metrics, telephony, now }: Ending,
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
   { as, reason, onLine, isGone = false }: End = {},
 ): Promise<void> {
-  const status = await db.transaction(async (tx) => {
+  const end = async (tx: Db) => {
+    const plan = await lockPlan(tx, userId)
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
     const [row] = await tx
       .select()
       .from(calls)
       .where(and(ofCall(userId, callId), isRunning, sameLine))
       .for('update')
-    if (!row) return null
-    const because = row.reason ?? reason
-    const became = endedAs(row.status, because === 'machine' ? 'voicemail' : as)
-    const ended = { status: became, reason: because, endedAt: sql`now()`, tokenHash: null, placeAt: null }
-    await tx.update(calls).set(ended).where(ofCall(userId, callId))
-    if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    if (!row || !plan) return null
+    const because = row.reason ?? reason ?? null
+    const ended = { status: endedAs(row.status, because === 'machine' ? 'voicemail' : as), reason: because }
+    await tx
+      .update(calls)
+      .set({ ...ended, endedAt: sql`now()`, tokenHash: null, placeAt: null })
+      .where(ofCall(userId, callId))
+    if (ended.status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
     const { providerCallId } = row
     if (telephony.carrier && providerCallId && !isGone && onLine === undefined) {
       await jobs.emit(tx, 'calls.cut', { providerCallId })
     }
-    return became
-  })
+    await followUp(tx, plan, { ...row, ...ended }, now())
+    return ended.status
+  }
+  const status = await despiteDeadlock(() => db.transaction(end))
   if (!status) return
   metrics.callsEnded.inc({ status })
   await realtime.push(userId, { type: 'call_ended', callId })
@@ -204,20 +199,3 @@ export async function holdLines(db: Database, callIds: readonly number[]): Promi
   }
   return machines
 }
-
-/**
- * Ends what nobody ends: a page that rang out, a line whose process or page is gone. What was said is kept. A telephone
- * that rings is the carrier's, which says when it stops.
- */
-export async function endLostCalls(services: Ending) {
-  const rangOut = services.telephony.carrier ? undefined : and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
-  const wasLost = and(eq(calls.status, 'in-progress'), lt(calls.heldAt, ago(lostAfterSeconds)))
-  const lost = await services.db
-    .select({ userId: calls.userId, id: calls.id, status: calls.status })
-    .from(calls)
-    .where(or(rangOut, wasLost))
-    .limit(1_000)
-  for (const call of lost) await endCall(services, call, call.status === 'in-progress' ? { reason: 'line-lost' } : {})
-}
-
-const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`

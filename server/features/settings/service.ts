@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Settings, SettingsChange } from '#contract/settings.ts'
 import { lockPerson } from '#server/features/account/locking.ts'
-import { users } from '#server/features/account/tables.ts'
-import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
-import type { Db } from '#server/platform/database/database.ts'
+import { planCalls } from '#server/features/calls/schedule/plan.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { settingsOf } from './queries.ts'
 import { sealWords } from './sealing.ts'
@@ -30,19 +28,12 @@ export async function changeSettings(
       .where(eq(userSettings.userId, userId))
     const isOtherPlan =
       own.dailyCallEnabled !== before.dailyCallEnabled || callTime !== before.callTime || timeZone !== before.timeZone
-    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone, isOn: own.dailyCallEnabled }, now())
+    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone }, now())
     return settingsOf({ db: tx, vault }, userId)
   })
   await realtime.push(userId, { type: 'changed', feature: 'settings' })
   await realtime.push(userId, { type: 'changed', feature: 'account' })
   return changed
-}
-
-type Plan = { callTime: string; timeZone: string; isOn: boolean }
-
-async function planCalls(db: Db, userId: UserId, { callTime, timeZone, isOn }: Plan, now: Temporal.Instant) {
-  const next = isOn ? new Date(nextCallAt(callTime, timeZone, now).epochMilliseconds) : null
-  await db.update(users).set({ callTime, timeZone, nextCallAt: next }).where(eq(users.id, userId))
 }
 
 const given = (change: object) => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

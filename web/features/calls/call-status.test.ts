@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leftOutReasons } from '#contract/calls.ts'
-import { callStatusLabel, whyLeftOut } from './call-status.ts'
+import { CallReason } from '#contract/calls.ts'
+import { callReasonWords, callStatusLabel, tryWords } from './call-status.ts'
 
 test.each([
   ['completed', 3, 'Answered - Journal Created'],
@@ -13,12 +13,21 @@ test.each([
   expect(callStatusLabel({ status, reason: null, journalEntryId })).toBe(label)
 })
 
-test.each(leftOutReasons)('a call that was left out as %s is no failed call, and says why', (reason) => {
-  expect(callStatusLabel({ status: 'failed', reason, journalEntryId: null })).toBe('Not Called')
-  expect(whyLeftOut(reason)).toMatch(/^(It|You|Your|All|Calls) .*\.$/)
+test('a call that was left out before anything rang reads as not called, one the carrier refused as failed', () => {
+  const label = (reason: CallReason) => callStatusLabel({ status: 'failed', reason, journalEntryId: null })
+  expect(['too-late', 'paused', 'number-not-proved'].map((reason) => label(CallReason.parse(reason)))).toEqual([
+    ...['Not Called', 'Not Called', 'Not Called'],
+  ])
+  expect([label('number-refused'), label('carrier-failed')]).toEqual(['Failed', 'Failed'])
 })
 
-test('a call that rang is not said to have been left out', () => {
-  expect(callStatusLabel({ status: 'failed', reason: 'carrier-failed', journalEntryId: null })).toBe('Failed')
-  expect(whyLeftOut('carrier-failed')).toBe(null)
+test('every reason has a sentence of its own, and no reason none', () => {
+  const sentences = CallReason.options.map((reason) => callReasonWords({ reason }))
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/)
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(callReasonWords({ reason: null })).toBe(null)
+})
+
+test('the first try needs no mention', () => {
+  expect([1, 2, 3, 4].map((attempt) => tryWords({ attempt }))).toEqual([null, 'Second try', 'Third try', 'Try 4'])
 })

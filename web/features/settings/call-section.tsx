@@ -7,6 +7,7 @@ import { controlLook, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Choices } from './changes.ts'
 import { callTimeChoices } from './choices.ts'
+import { PauseCalls } from './pause-calls.tsx'
 import { Section } from './section.tsx'
 import { SwitchField } from './switch-field.tsx'
 
@@ -69,6 +70,7 @@ export function CallSection({ form, stored, formId }: CallSectionProps) {
           </Field>
         </div>
       </div>
+      {stored.dailyCallEnabled && <PauseCalls />}
     </Section>
   )
 }

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { rememberUser } from '#web/lib/session.ts'
-import { goal, settings, user } from '#web/testing/people.ts'
+import { goal, schedule, settings, user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
 const path = '/api/users/1/settings'
-const stored = { [`GET ${path}`]: { body: settings() } }
+const stored = {
+  [`GET ${path}`]: { body: settings() },
+  'GET /api/users/1/call-schedule': { body: schedule() },
+}
 const flip = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked

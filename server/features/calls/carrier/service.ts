@@ -9,7 +9,7 @@ import { type CallRow, calls } from '../tables.ts'
 import { hashOf, newToken } from '../tokens.ts'
 import { type Consequence, consequence } from './rules.ts'
 
-type Heeding = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'log'>
+type Heeding = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'log' | 'now'>
 type Ending = Extract<Consequence, { do: 'end' }>
 
 const storedWithinMs = 5_000
