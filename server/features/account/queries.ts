@@ -31,9 +31,12 @@ export async function personByNumber({ db }: { db: Db }, phoneNumber: string): P
 export const exportedAccount: Exported = {
   name: 'account',
   async read({ db }, userId) {
-    const { name, phoneNumber, timeZone, callTime, createdAt } = users
+    const { name, phoneNumber, timeZone, callTime, callsPausedUntil, createdAt } = users
     return one(
-      await db.select({ name, phoneNumber, timeZone, callTime, createdAt }).from(users).where(eq(users.id, userId)),
+      await db
+        .select({ name, phoneNumber, timeZone, callTime, callsPausedUntil, createdAt })
+        .from(users)
+        .where(eq(users.id, userId)),
     )
   },
 }
