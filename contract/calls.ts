@@ -69,6 +69,9 @@ export const startCall = endpoint({
   schema: { params: OwnPath, response: { 201: Call } },
 })
 
+/** Where this server's calls ring: in the open page, or on a telephone, over a carrier. */
+const RingsIn = z.enum(['page', 'telephone'])
+
 /**
  * The call that rings or runs, so that a reloaded page can pick it up; null when there is none. `heard` counts the
  * person's spoken turns that are stored: a page whose line dropped says again what is missing.
@@ -76,7 +79,10 @@ export const startCall = endpoint({
 export const readCurrentCall = endpoint({
   method: 'GET',
   url: '/api/users/:userId/calls/current',
-  schema: { params: OwnPath, response: { 200: z.object({ call: Call.nullable(), heard: z.int().nonnegative() }) } },
+  schema: {
+    params: OwnPath,
+    response: { 200: z.object({ call: Call.nullable(), heard: z.int().nonnegative(), ringsIn: RingsIn }) },
+  },
 })
 
 /**

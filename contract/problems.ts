@@ -6,6 +6,7 @@ export const ProblemCode = z.enum([
   'wrong_credentials',
   'signed_out',
   'not_yours',
+  'not_signed',
   'wrong_origin',
   'not_found',
   'phone_number_taken',

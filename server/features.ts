@@ -6,6 +6,8 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { hangUpCut } from './features/calls/carrier/jobs.ts'
+import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
 import { tellCall } from './features/calls/jobs.ts'
 import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
@@ -33,6 +35,8 @@ import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedMemory } from './features/memory/queries.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
 import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
@@ -44,6 +48,7 @@ import {
   prepareMorning,
   renewAfterChange,
   renewAfterEntry,
+  renewAfterNote,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -64,6 +69,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   journalRoutes,
   callRoutes,
   scheduleRoutes,
+  carrierRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -80,6 +86,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  memoryRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -102,10 +109,12 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedMemory,
 ]
 
 export const jobs: readonly Job[] = [
   tellCall,
+  hangUpCut,
   ...achievementJobs,
   writeAnalysis,
   followRemovedEntry,
@@ -113,6 +122,7 @@ export const jobs: readonly Job[] = [
   prepareMorning,
   renewAfterEntry,
   renewAfterChange,
+  renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
 ]

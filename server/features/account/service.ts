@@ -59,7 +59,7 @@ export async function login({ db }: Needs<'db'>, { phoneNumber, password }: Cred
   return { user, token: await openSession(db, user.id) }
 }
 
-type Deleting = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'metrics' | 'now'>
+type Deleting = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'now'>
 
 /** The person with everything they have, at once: no row of theirs is left, and no key for what a backup may still hold. */
 export async function deleteAccount(services: Deleting, userId: UserId, password: string) {

@@ -19,7 +19,10 @@ export function callRoutes(http: Http, services: Services) {
 
   http.route({
     ...contract.readCurrentCall,
-    handler: (request) => currentCall(services, request.userId),
+    handler: async (request) => ({
+      ...(await currentCall(services, request.userId)),
+      ringsIn: services.telephony.carrier ? ('telephone' as const) : ('page' as const),
+    }),
   })
 
   http.route({

@@ -43,11 +43,12 @@ export const coachFor = (userId: UserId) =>
 
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
 export async function answerCall(
-  { db, realtime }: Needs<'db' | 'realtime'>,
+  { db, realtime, telephony }: Needs<'db' | 'realtime' | 'telephony'>,
   userId: UserId,
   callId: number,
   phoneId: string,
 ) {
+  if (telephony.carrier) throw new Problem(409, 'call_not_ringing', 'This call rings on your telephone.')
   const answered = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(calls).where(ofCall(userId, callId)).for('update')
     if (!row) throw notFound()
@@ -81,7 +82,7 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   await endCall(services, row, { as: 'busy', reason: 'declined' })
 }
 
-export type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'now'>
+export type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'now'>
 
 type End = {
   /** What the carrier, or the person, made of it; left out, it is as it looks from here. */
@@ -89,16 +90,18 @@ type End = {
   reason?: CallReason
   /** Only if this is still the line in use. */
   onLine?: number
+  /** The carrier has let go of it, or is just being told to. */
+  isGone?: boolean
 }
 
 /**
  * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. What follows from it,
- * an entry or another try, is written with it.
+ * an entry or another try, is written with it. The carrier hangs up too, if it has not yet; on the line it is told there.
  */
 export async function endCall(
-  { db, jobs, realtime, metrics, now }: Ending,
+  { db, jobs, realtime, metrics, telephony, now }: Ending,
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
-  { as, reason, onLine }: End = {},
+  { as, reason, onLine, isGone = false }: End = {},
 ): Promise<void> {
   const end = async (tx: Db) => {
     const plan = await lockPlan(tx, userId)
@@ -109,13 +112,18 @@ export async function endCall(
       .where(and(ofCall(userId, callId), isRunning, sameLine))
       .for('update')
     if (!row || !plan) return null
-    const ended = { status: endedAs(row.status, as), reason: row.reason ?? reason ?? null }
+    const because = row.reason ?? reason ?? null
+    const ended = { status: endedAs(row.status, because === 'machine' ? 'voicemail' : as), reason: because }
     await tx
       .update(calls)
       .set({ ...ended, endedAt: sql`now()`, tokenHash: null, placeAt: null })
       .where(ofCall(userId, callId))
     if (ended.status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
     await followUp(tx, plan, { ...row, ...ended }, now())
+    const { providerCallId } = row
+    if (telephony.carrier && providerCallId && !isGone && onLine === undefined) {
+      await jobs.emit(tx, 'calls.cut', { providerCallId })
+    }
     return ended.status
   }
   const status = await despiteDeadlock(() => db.transaction(end))
@@ -132,14 +140,33 @@ export async function endCurrentCall(services: Ending, userId: UserId) {
   for (const call of running) await endCall(services, call)
 }
 
-/** A socket presents its token: it is used up, and every older line of the call loses the right to write. */
+/**
+ * A socket presents its token: it is used up, and every older line of the call loses the right to write. A carrier's
+ * call is answered by that.
+ */
 export async function openLine(db: Db, token: string): Promise<CallRow | null> {
   const [row] = await db
     .update(calls)
-    .set({ tokenHash: null, line: sql`${calls.line} + 1`, heldAt: sql`now()` })
-    .where(and(eq(calls.tokenHash, hashOf(token)), eq(calls.status, 'in-progress')))
+    .set({
+      tokenHash: null,
+      line: sql`${calls.line} + 1`,
+      lineOpen: true,
+      status: 'in-progress',
+      placeAt: null,
+      answeredAt: sql`coalesce(${calls.answeredAt}, now())`,
+      heldAt: sql`now()`,
+    })
+    .where(and(eq(calls.tokenHash, hashOf(token)), isRunning))
     .returning()
   return row ?? null
+}
+
+/** Nothing more will be stored from this line. */
+export async function closeLine(db: Db, { userId, id, line }: Pick<CallRow, 'userId' | 'id' | 'line'>) {
+  await db
+    .update(calls)
+    .set({ lineOpen: false })
+    .where(and(ofCall(userId, id), eq(calls.line, line)))
 }
 
 /** When its entry goes, what was said goes too; that there was a call stays. */
@@ -151,13 +178,17 @@ export async function forgetTalk(db: Db, userId: UserId, callId: number) {
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */
 const heldAtOnce = 50
 
-/** Says that these calls' lines are held by a living process. */
-export async function holdLines(db: Database, callIds: readonly number[]) {
+/** Says that these calls' lines are held by a living process. Which of them the carrier takes for a machine's. */
+export async function holdLines(db: Database, callIds: readonly number[]): Promise<number[]> {
+  const machines: number[] = []
   for (let from = 0; from < callIds.length; from += heldAtOnce) {
     const some = callIds.slice(from, from + heldAtOnce)
-    await db
+    const rows = await db
       .update(calls)
       .set({ heldAt: sql`now()` })
       .where(and(inArray(calls.id, some), eq(calls.status, 'in-progress')))
+      .returning({ id: calls.id, answeredBy: calls.answeredBy })
+    machines.push(...rows.filter(({ answeredBy }) => answeredBy === 'machine').map(({ id }) => id))
   }
+  return machines
 }

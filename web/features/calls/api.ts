@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerCall, countCalls, declineCall, listCalls, readCurrentCall, startCall } from '#contract/calls.ts'
 import { pauseCalls, readSchedule, resumeCalls, type Schedule } from '#contract/schedule.ts'
 import { call } from '#web/lib/call.ts'
@@ -28,12 +28,20 @@ export function useCallCount() {
 /** The call that rings or runs, if there is one. */
 export function useCurrentCall() {
   const userId = useUserId()
-  return useQuery({
+  return useQuery({ ...current(userId), select: (answer) => answer.call })
+}
+
+/** Whether calls ring in the page or on a telephone. */
+export function useRingsIn() {
+  const userId = useUserId()
+  return useQuery({ ...current(userId), select: (answer) => answer.ringsIn })
+}
+
+const current = (userId: number) =>
+  queryOptions({
     queryKey: ['calls', userId, 'current'],
     queryFn: () => call(readCurrentCall, { params: { userId } }),
-    select: ({ call: current }) => current,
   })
-}
 
 export function useStartCall() {
   const userId = useUserId()

@@ -32,7 +32,7 @@ function takeSilent({ db, telephony, now }: Services): Promise<Asked[]> {
   const ringing = telephony.carrier ? ringSeconds + newsWithinSeconds : ringSeconds
   const held = sql`coalesce(${calls.heldAt}, ${calls.answeredAt})`
   const isSilent = or(
-    and(eq(calls.status, 'queued'), lte(calls.placeAt, asDate(now()))),
+    and(eq(calls.status, 'queued'), or(lte(calls.placeAt, asDate(now())), lt(calls.askedAt, ago(ringing)))),
     and(eq(calls.status, 'ringing'), lt(calls.askedAt, ago(ringing))),
     and(eq(calls.status, 'in-progress'), sql`${held} < now() - make_interval(secs => ${lostAfterSeconds})`),
   )
@@ -62,9 +62,7 @@ async function lookAfter(services: Services, call: Asked) {
   const providerCallId = known && known !== 'away' ? known.providerCallId : null
   if (providerCallId && !call.providerCallId) await rings(services, call, providerCallId)
   if (next.do === 'place-again') return placeAgain(services, call)
-  if (next.do !== 'end') return
-  if (next.hangUp && providerCallId) await hangUp(services, carrier, providerCallId)
-  await endCall(services, call, next)
+  if (next.do === 'end') await endCall(services, call, next)
 }
 
 const lost = ({ status }: CallRow) => (status === 'in-progress' ? ({ reason: 'line-lost' } as const) : {})
@@ -92,14 +90,6 @@ async function placeAgain({ db, now }: Services, call: Asked) {
     .update(calls)
     .set({ askedAt: null, tokenHash: null, placeAt: asDate(now()) })
     .where(isStillUnanswered)
-}
-
-async function hangUp({ log }: Services, carrier: Carrier, providerCallId: string) {
-  try {
-    await carrier.hangUp(providerCallId)
-  } catch (error) {
-    log.warn({ err: error }, 'a call that is over could not be hung up')
-  }
 }
 
 const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

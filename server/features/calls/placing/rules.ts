@@ -1,5 +1,6 @@
 import type { CallReason, CallStatus } from '#contract/calls.ts'
 import type { CarrierCall } from '#server/providers/telephony/telephony.ts'
+import { ends } from '../carrier/rules.ts'
 import { graceSeconds } from '../rules.ts'
 
 const [shortestWaitMs, longestWaitMs] = [2_000, 300_000]
@@ -21,27 +22,6 @@ export function askAgainAt(
   return now.add({ milliseconds: Math.ceil(Math.max(wait, retryAfterMs ?? 0)) })
 }
 
-/** What a call has become that is over for the carrier; null while it is not. */
-export function endingOf({
-  status,
-  answeredBy,
-}: Pick<CarrierCall, 'status' | 'answeredBy'>): { as: CallStatus; reason?: CallReason } | null {
-  switch (status) {
-    case 'ringing':
-    case 'in-progress':
-      return null
-    case 'completed':
-      return answeredBy === 'machine' ? { as: 'voicemail', reason: 'machine' } : { as: 'completed' }
-    case 'busy':
-      return { as: 'busy' }
-    case 'no-answer':
-    case 'canceled':
-      return { as: 'no-answer' }
-    case 'failed':
-      return { as: 'failed', reason: 'carrier-failed' }
-  }
-}
-
 type Silent = {
   status: CallStatus
   askedAt: Date
@@ -52,7 +32,7 @@ type Silent = {
 type Verdict =
   | { do: 'wait' }
   | { do: 'place-again' }
-  | { do: 'end'; as?: CallStatus; reason?: CallReason /** It still runs at the carrier. */; hangUp?: boolean }
+  | { do: 'end'; as?: CallStatus; reason?: CallReason; isGone?: boolean }
 
 /** What becomes of a call we hear nothing of, by what the carrier says of it; null when it does not know it. */
 export function verdict(call: Silent, known: CarrierCall | null | 'away', now: Temporal.Instant): Verdict {
@@ -61,16 +41,22 @@ export function verdict(call: Silent, known: CarrierCall | null | 'away', now: T
   const isGivenUp = since(call.answeredAt ?? call.askedAt) > patience
   if (known === 'away') return isGivenUp ? { do: 'end', as: 'failed', reason: 'carrier-silent' } : { do: 'wait' }
   if (known === null) return unknownCall(call.status, since(call.askedAt))
-  const ending = endingOf(known)
-  if (ending) return { do: 'end', ...ending }
-  if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent', hangUp: true }
+  const ending = ends[known.status]
+  // One sign of a machine is not enough where somebody has talked.
+  const isMachine = known.status === 'completed' && known.answeredBy === 'machine' && call.status !== 'in-progress'
+  if (isMachine) return { do: 'end', as: 'voicemail', reason: 'machine', isGone: true }
+  if (ending) return { do: 'end', ...ending, isGone: true }
+  if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent' }
   const isDeadAir = since(call.heldAt ?? call.answeredAt ?? call.askedAt) > deadAirSeconds
-  if (known.status === 'in-progress' && isDeadAir) return { do: 'end', as: 'failed', reason: 'line-lost', hangUp: true }
+  const isAnswered = known.status === 'in-progress' || call.status === 'in-progress'
+  if (isAnswered && isDeadAir) return { do: 'end', as: 'failed', reason: 'line-lost' }
   return { do: 'wait' }
 }
 
 function unknownCall(status: CallStatus, askedSecondsAgo: number): Verdict {
-  if (status === 'in-progress') return { do: 'end', reason: 'line-lost' }
+  if (status === 'in-progress') return { do: 'end', reason: 'line-lost', isGone: true }
   if (askedSecondsAgo < listedWithinSeconds) return { do: 'wait' }
-  return status === 'queued' ? { do: 'place-again' } : { do: 'end', as: 'failed', reason: 'carrier-failed' }
+  return status === 'queued'
+    ? { do: 'place-again' }
+    : { do: 'end', as: 'failed', reason: 'carrier-failed', isGone: true }
 }

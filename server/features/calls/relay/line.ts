@@ -5,6 +5,7 @@ import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
+import { soundsLikeMachine } from '../carrier/service.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
 import { begin, next, resume } from '../conversation/rules.ts'
 import { endCall } from '../service.ts'
@@ -67,7 +68,6 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         metrics.firstTokenSeconds.observe((performance.now() - heardAt) / 1000)
       }
     }
-    if (event.is === 'hung-up') await carryOut({ do: 'hang-up' })
   }
 
   async function carryOut(effect: Effect) {
@@ -84,9 +84,15 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
         return
+      case 'stop-calling':
+      case 'snooze':
+        return
+      case 'suspect-machine':
+        if (await soundsLikeMachine(db, call)) happened({ is: 'machine' })
+        return
       case 'hang-up':
         phone.send({ type: 'end' })
-        await endCall(services, call, { onLine: call.line })
+        await endCall(services, call, { onLine: call.line, reason: effect.reason })
         close()
         phone.over()
     }
@@ -129,6 +135,7 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
   const { name: companion, voice } = coachWithId(call.coachId)
+  const here = now().toZonedDateTimeISO(user.timeZone)
   return {
     name: firstName(user.name),
     companion,
@@ -136,7 +143,10 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
     timeZone: user.timeZone,
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
-    hour: now().toZonedDateTimeISO(user.timeZone).hour,
+    hour: here.hour,
+    minute: here.minute,
+    // Answered in the person's own page, it has that page's id.
+    isTelephone: call.phoneId === null,
     seed: call.id,
   }
 }

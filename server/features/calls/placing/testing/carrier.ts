@@ -49,7 +49,9 @@ export function testCarrier() {
         return [...calls.values()].filter((call) => call.phoneNumber === phoneNumber)
       },
       isSigned: () => false,
+      callAt: () => null,
       readCallback: () => null,
+      instructions: () => '',
       tell: async () => ({ is: 'refused', code: 'no codes here' }),
     } satisfies Carrier,
   }
