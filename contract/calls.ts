@@ -14,12 +14,19 @@ export const CallStatus = z.enum([
 ])
 export type CallStatus = z.infer<typeof CallStatus>
 
-/**
- * Why a call was not made, how it failed, or how it ended. The first row left out before anything rang; their status is
- * `failed`, and they are shown as not called.
- */
+/** Why a call was left out before anything rang. Its status is `failed`, and it is shown as not called. */
+export const leftOutReasons = [
+  'too-late',
+  'paused',
+  'number-not-proved',
+  'daily-limit',
+  'server-limit',
+  'country-not-allowed',
+] as const
+
+/** Why a call was not made, how it failed, or how it ended. */
 export const CallReason = z.enum([
-  ...['too-late', 'paused', 'number-not-proved', 'daily-limit', 'server-limit', 'country-not-allowed'],
+  ...leftOutReasons,
   ...['number-refused', 'carrier-failed', 'carrier-silent', 'line-lost', 'server-failed'],
   ...['declined', 'not-now', 'no-more-calls', 'wrong-person', 'machine'],
   ...['said-goodbye', 'hung-up', 'time-up', 'silence'],

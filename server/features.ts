@@ -58,6 +58,7 @@ import { exportedSettings } from './features/settings/queries.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import type { Exported } from './platform/exported.ts'
+import { forgetOldAttempts } from './platform/http/attempts.ts'
 import type { Http } from './platform/http/http.ts'
 import type { Chore, Job } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
@@ -68,8 +69,8 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   settingsRoutes,
   journalRoutes,
   callRoutes,
-  scheduleRoutes,
   carrierRoutes,
+  scheduleRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -135,4 +136,5 @@ export const chores: readonly Chore[] = [
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  forgetOldAttempts,
 ]

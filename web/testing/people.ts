@@ -24,6 +24,7 @@ export const user = (own: Partial<User> = {}): User => ({
   phoneNumber: '+12125550123',
   timeZone: 'America/New_York',
   callTime: '19:00',
+  phone: 'browser',
   ...own,
 })
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { User } from '#contract/account.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { one } from '#server/platform/problems.ts'
 import type { UserId } from '#server/platform/services.ts'
+import { consents } from './consent/tables.ts'
 import { users } from './tables.ts'
 
 /** Whoever has no settings yet is just being registered. */
@@ -16,9 +16,12 @@ export const userColumns = {
   timeZone: users.timeZone,
   /** Null while daily calls are switched off. */
   callTime: sql<string | null>`case when ${isOn} then ${users.callTime} end`,
+  phoneProvedAt: users.phoneProvedAt,
 }
 
-export async function userById({ db }: { db: Db }, userId: UserId): Promise<User> {
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
+export async function userById({ db }: { db: Db }, userId: UserId): Promise<UserRow> {
   return one(await db.select(userColumns).from(users).where(eq(users.id, userId)))
 }
 
@@ -31,12 +34,11 @@ export async function personByNumber({ db }: { db: Db }, phoneNumber: string): P
 export const exportedAccount: Exported = {
   name: 'account',
   async read({ db }, userId) {
-    const { name, phoneNumber, timeZone, callTime, callsPausedUntil, createdAt } = users
-    return one(
-      await db
-        .select({ name, phoneNumber, timeZone, callTime, callsPausedUntil, createdAt })
-        .from(users)
-        .where(eq(users.id, userId)),
-    )
+    const { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt } = users
+    const { version, words, givenAt } = consents
+    const columns = { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt }
+    const account = one(await db.select(columns).from(users).where(eq(users.id, userId)))
+    const given = await db.select({ version, words, givenAt }).from(consents).where(eq(consents.userId, userId))
+    return { ...account, consents: given }
   },
 }

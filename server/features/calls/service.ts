@@ -6,6 +6,7 @@ import type { Database, Db } from '#server/platform/database/database.ts'
 import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { allowCall } from './allowance/service.ts'
 import { asCall } from './queries.ts'
 import { askedForSeconds, endedAs, ringNowWithinMs, runningStatuses } from './rules.ts'
 import { followUp } from './schedule/following-up.ts'
@@ -17,20 +18,26 @@ const isRunning = inArray(calls.status, [...runningStatuses])
 const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 const ofCall = (userId: UserId, callId: number) => and(eq(calls.userId, userId), eq(calls.id, callId))
 
+type Starting = Needs<'db' | 'telephony' | 'config' | 'now'>
+
 /** The row comes before the ringing: a call that rings and is not known cannot happen. `ringNow` rings it. */
-export async function startCall({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<CallRow> {
-  const { phoneNumber } = await userById({ db }, userId)
-  const [row] = await db
-    .insert(calls)
-    .values({
-      ...{ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) },
-      placeAt: asDate(now().add({ milliseconds: ringNowWithinMs })),
-      placeBefore: asDate(now().add({ seconds: askedForSeconds })),
-    })
-    .onConflictDoNothing({ target: calls.userId, where: isRunning })
-    .returning()
-  if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
-  return row
+export async function startCall(services: Starting, userId: UserId): Promise<CallRow> {
+  const { db, now } = services
+  return db.transaction(async (tx) => {
+    await allowCall({ ...services, db: tx }, userId)
+    const { phoneNumber } = await userById({ db: tx }, userId)
+    const [row] = await tx
+      .insert(calls)
+      .values({
+        ...{ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) },
+        placeAt: asDate(now().add({ milliseconds: ringNowWithinMs })),
+        placeBefore: asDate(now().add({ seconds: askedForSeconds })),
+      })
+      .onConflictDoNothing({ target: calls.userId, where: isRunning })
+      .returning()
+    if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
+    return row
+  })
 }
 
 /** What the person set as the longest call, in seconds. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Settings, SettingsChange } from '#contract/settings.ts'
-import { users } from '#server/features/account/tables.ts'
+import { lockPerson } from '#server/features/account/locking.ts'
 import { planCalls } from '#server/features/calls/schedule/plan.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { settingsOf } from './queries.ts'
@@ -17,7 +17,7 @@ export async function changeSettings(
 ): Promise<Settings> {
   const changed = await db.transaction(async (tx) => {
     // Two changes at once wait for each other, so that the later one is made on what the earlier one left.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    await lockPerson(tx, userId)
     const before = await settingsOf({ db: tx, vault }, userId)
     const { callTime, timeZone, goals, preferences, ...switches } = { ...before, ...given(change) }
     const words = sealWords(await vault.safeOf(tx, userId), userId, { goals, preferences })

@@ -1,4 +1,4 @@
-import type { Call, CallReason } from '#contract/calls.ts'
+import { type Call, type CallReason, leftOutReasons } from '#contract/calls.ts'
 
 const labels = {
   queued: 'Calling',
@@ -13,7 +13,7 @@ const labels = {
 const reasons: Record<CallReason, string> = {
   'too-late': 'It could not be made within an hour of its time.',
   paused: 'Your calls were paused.',
-  'number-not-proved': 'Your phone number was not confirmed yet.',
+  'number-not-proved': 'Your number was not proved yet.',
   'daily-limit': 'You had reached the number of calls for one day.',
   'server-limit': 'This server had reached the number of calls it makes in a day.',
   'country-not-allowed': 'This server does not call numbers of your country.',
@@ -33,17 +33,12 @@ const reasons: Record<CallReason, string> = {
   silence: 'It had grown quiet on the line.',
 }
 
-/** Left out before anything rang. */
-const neverMade: readonly (CallReason | null)[] = [
-  ...(['too-late', 'paused', 'number-not-proved', 'daily-limit', 'server-limit', 'country-not-allowed'] as const),
-]
-
 export function callStatusLabel({
   status,
   reason,
   journalEntryId,
 }: Pick<Call, 'status' | 'reason' | 'journalEntryId'>): string {
-  if (status === 'failed' && neverMade.includes(reason)) return 'Not Called'
+  if (leftOutReasons.some((one) => one === reason)) return 'Not Called'
   if (status !== 'completed') return labels[status]
   return journalEntryId === null ? 'Answered - No Journal' : 'Answered - Journal Created'
 }

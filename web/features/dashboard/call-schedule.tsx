@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { PhoneState } from '#contract/phone.ts'
 import type { Schedule } from '#contract/schedule.ts'
+import { PhoneLine } from '#web/features/account/phone-line.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
-import { type CallPlan, comingCalls, isPaused, tryAgainAt } from './next-call.ts'
+import { type CallPlan, comingCalls, isCalled, isPaused, tryAgainAt } from './next-call.ts'
 
 const PausedCalls = lazy(async () => ({ default: (await import('#web/features/calls/paused-calls.tsx')).PausedCalls }))
 
@@ -11,14 +13,16 @@ const PausedCalls = lazy(async () => ({ default: (await import('#web/features/ca
 const askAfterMissedDays = 3
 
 type CallScheduleProps = {
+  /** Null where no call is planned, or none would come. */
   plan: CallPlan | null
+  phone: PhoneState
   /** Until it is there, the plan is as the call time has it. */
   schedule: Schedule | undefined
   timeZone: string
   now: Date
 }
 
-export function CallSchedule({ plan, schedule, timeZone, now }: CallScheduleProps) {
+export function CallSchedule({ plan, phone, schedule, timeZone, now }: CallScheduleProps) {
   return (
     <Card
       title="Call Schedule"
@@ -28,7 +32,7 @@ export function CallSchedule({ plan, schedule, timeZone, now }: CallScheduleProp
         </Link>
       }
     >
-      {!plan && <NotScheduled />}
+      {!plan && <NotScheduled phone={phone} />}
       {plan && schedule && isPaused(schedule) && (
         <Suspense fallback={<Placeholder className="h-28" />}>
           <PausedCalls schedule={schedule} />
@@ -83,11 +87,13 @@ function AnotherTime({ missedDays }: { missedDays: number }) {
   )
 }
 
-function NotScheduled() {
+function NotScheduled({ phone }: { phone: PhoneState }) {
   return (
     <p className="py-2.5">
       Not scheduled
-      <span className="mt-1 block text-small text-soft">You can start a call whenever you like.</span>
+      <span className="mt-1 block text-small text-soft">
+        {isCalled(phone) ? 'You can start a call whenever you like.' : <PhoneLine phone={phone} />}
+      </span>
     </p>
   )
 }

@@ -92,6 +92,21 @@ test('the first call is scheduled and the next two are pending', async () => {
   expect(screen.getByRole('link', { name: 'Edit Schedule' }).getAttribute('href')).toBe('/settings')
 })
 
+test('before the number is proved the schedule promises nothing, and says what to do', async () => {
+  serverAnswers({ ...home, 'GET /api/users/1': { body: user({ phone: 'unproved' }) } })
+  show(<DashboardScreen />)
+  expect(await screen.findByText(/No daily call comes before your number is proved/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Prove your number' }).getAttribute('href')).toBe('/prove-number')
+  expect(screen.getAllByText('Not scheduled')).toHaveLength(2)
+  expect(screen.queryByText('Pending')).toBeNull()
+})
+
+test('with a proved number it is called as ever', async () => {
+  serverAnswers({ ...home, 'GET /api/users/1': { body: user({ phone: 'proved' }) } })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('Scheduled')).toBeTruthy()
+})
+
 test('with the calls switched off nothing is scheduled, above and beside', async () => {
   serverAnswers({ ...home, 'GET /api/users/1': { body: user({ callTime: null }) } })
   show(<DashboardScreen />)

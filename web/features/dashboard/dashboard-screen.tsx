@@ -8,7 +8,7 @@ import { useArtifactStrip } from './api.ts'
 import { ArtifactStrip } from './artifact-strip.tsx'
 import { CallSchedule } from './call-schedule.tsx'
 import { DailyReminders } from './daily-reminders.tsx'
-import { dayIn, nextCall, nextCallSentence } from './next-call.ts'
+import { dayIn, isCalled, nextCall, nextCallSentence } from './next-call.ts'
 import { RecentEntries } from './recent-entries.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { StatsRow } from './stats-row.tsx'
@@ -20,7 +20,7 @@ export function DashboardScreen() {
   const now = useNow()
   const artifacts = useArtifactStrip()
   const schedule = useSchedule().data
-  const plan = user ? nextCall(user.callTime, user.timeZone, now, schedule) : null
+  const plan = user && isCalled(user.phone) ? nextCall(user.callTime, user.timeZone, now, schedule) : null
   return (
     <Page
       title="Dashboard"
@@ -43,7 +43,9 @@ export function DashboardScreen() {
         <aside aria-label="Beside your journal" className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WeekPattern />
           <Recommendations />
-          {user && <CallSchedule plan={plan} schedule={schedule} timeZone={user.timeZone} now={now} />}
+          {user && (
+            <CallSchedule plan={plan} phone={user.phone} schedule={schedule} timeZone={user.timeZone} now={now} />
+          )}
         </aside>
       </div>
     </Page>

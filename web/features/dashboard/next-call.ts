@@ -1,9 +1,13 @@
+import type { PhoneState } from '#contract/phone.ts'
 import type { Schedule } from '#contract/schedule.ts'
 import { clockTime } from '#web/lib/dates.ts'
 
 export const isPaused = ({ pausedUntil, isResting }: Schedule) => pausedUntil !== null || isResting
 
 export type CallPlan = { isToday: boolean; time: string }
+
+/** Whether a daily call reaches this phone. */
+export const isCalled = (phone: PhoneState) => phone === 'browser' || phone === 'proved'
 
 /** Another call than the day's own comes first: one more try, or one that was put off. */
 export function tryAgainAt(schedule: Schedule | undefined, timeZone: string, now: Date): string | null {

@@ -1,6 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { lengthHint } from '#contract/settings.ts'
+import { useUser } from '#web/features/account/api.ts'
 import { timeZoneChoices } from '#web/features/account/choices.ts'
+import { PhoneLine } from '#web/features/account/phone-line.tsx'
 import { controlLook, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Choices } from './changes.ts'
@@ -27,6 +29,7 @@ export function CallSection({ form, stored, formId }: CallSectionProps) {
       title="Call Settings"
       note="One call a day, at your hour. You can also start one whenever you like."
     >
+      <OwnNumber />
       <SwitchField
         control={control}
         name="dailyCallEnabled"
@@ -69,5 +72,19 @@ export function CallSection({ form, stored, formId }: CallSectionProps) {
       </div>
       {stored.dailyCallEnabled && <PauseCalls />}
     </Section>
+  )
+}
+
+/** Only where a phone rings: the browser needs no number. */
+function OwnNumber() {
+  const user = useUser().data
+  if (!user || user.phone === 'browser') return null
+  return (
+    <p className="mb-4 border-l-2 border-accent pl-4 text-small">
+      <span className="figures font-semibold">{user.phoneNumber}</span>{' '}
+      <span className="text-soft">
+        {user.phone === 'proved' ? 'is proved to be yours.' : <PhoneLine phone={user.phone} next="/settings#calls" />}
+      </span>
+    </p>
   )
 }

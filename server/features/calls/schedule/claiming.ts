@@ -5,6 +5,7 @@ import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coa
 import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs } from '#server/platform/services.ts'
+import { refusalsOf } from '../allowance/service.ts'
 import { columns } from './plan.ts'
 import { dueCall, nextDaily } from './rules.ts'
 
@@ -14,16 +15,26 @@ const atMost = 1_000
  * Takes everyone whose minute has come, a thousand at a time: their call and their next time are written together, so
  * that no crash and no other process can call anyone twice for one slot.
  */
-export async function claimDueCalls(services: Needs<'db' | 'now'>) {
+export async function claimDueCalls(services: Claiming) {
   while ((await claimSome(services)) === atMost);
 }
 
-async function claimSome({ db, now }: Needs<'db' | 'now'>): Promise<number> {
+type Claiming = Needs<'db' | 'now' | 'telephony' | 'config'>
+
+async function claimSome(services: Claiming): Promise<number> {
+  const { db, now } = services
   return db.transaction(async (tx) => {
     const due = await dueUsers(tx, now())
-    if (due.length > 0) await write(tx, decide(due, now()))
+    if (due.length > 0) await write(tx, await allowed({ ...services, db: tx }, decide(due, now())))
     return due.length
   })
+}
+
+/** Whose call nothing else stands against may still be one too many for the day, or for a number nobody has proved. */
+async function allowed(services: Omit<Claiming, 'db'> & { db: Db }, decided: ReturnType<typeof decide>) {
+  const wanted = decided.filter(({ reason }) => reason === null).map(({ user }) => user.userId)
+  const refused = await refusalsOf(services, wanted, 'scheduled')
+  return decided.map((one) => ({ ...one, reason: one.reason ?? refused.get(one.user.userId) ?? null }))
 }
 
 type DueUser = Awaited<ReturnType<typeof dueUsers>>[number]
@@ -66,7 +77,7 @@ function decision(user: DueUser, now: Temporal.Instant) {
 }
 
 /** Whoever is on the phone is not called a second time: the row finds that it may not be, and is left. */
-async function write(db: Db, decided: ReturnType<typeof decide>) {
+async function write(db: Db, decided: Awaited<ReturnType<typeof allowed>>) {
   const people = decided.map(({ user, next }) => ({ id: user.userId, next }))
   await db.execute(sql`
     update users set next_call_at = person.next, retry_slot = null, retry_attempt = null
