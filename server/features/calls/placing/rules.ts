@@ -1,6 +1,5 @@
 import type { CallReason, CallStatus } from '#contract/calls.ts'
 import type { CarrierCall } from '#server/providers/telephony/telephony.ts'
-import { ends } from '../carrier/rules.ts'
 import { graceSeconds } from '../rules.ts'
 
 const [shortestWaitMs, longestWaitMs] = [2_000, 300_000]
@@ -22,6 +21,32 @@ export function askAgainAt(
   return now.add({ milliseconds: Math.ceil(Math.max(wait, retryAfterMs ?? 0)) })
 }
 
+/**
+ * What a call has become that is over for the carrier; null while it is not. It takes many a person for a machine: once
+ * somebody has spoken with us, its word alone takes nothing away.
+ */
+export function endingOf(
+  { status, answeredBy }: Pick<CarrierCall, 'status' | 'answeredBy'>,
+  running: CallStatus,
+): { as: CallStatus; reason?: CallReason } | null {
+  switch (status) {
+    case 'ringing':
+    case 'in-progress':
+      return null
+    case 'completed':
+      return answeredBy === 'machine' && running !== 'in-progress'
+        ? { as: 'voicemail', reason: 'machine' }
+        : { as: 'completed', reason: 'hung-up' }
+    case 'busy':
+      return { as: 'busy' }
+    case 'no-answer':
+    case 'canceled':
+      return { as: 'no-answer' }
+    case 'failed':
+      return { as: 'failed', reason: 'carrier-failed' }
+  }
+}
+
 type Silent = {
   status: CallStatus
   askedAt: Date
@@ -41,10 +66,7 @@ export function verdict(call: Silent, known: CarrierCall | null | 'away', now: T
   const isGivenUp = since(call.answeredAt ?? call.askedAt) > patience
   if (known === 'away') return isGivenUp ? { do: 'end', as: 'failed', reason: 'carrier-silent' } : { do: 'wait' }
   if (known === null) return unknownCall(call.status, since(call.askedAt))
-  const ending = ends[known.status]
-  // One sign of a machine is not enough where somebody has talked.
-  const isMachine = known.status === 'completed' && known.answeredBy === 'machine' && call.status !== 'in-progress'
-  if (isMachine) return { do: 'end', as: 'voicemail', reason: 'machine', isGone: true }
+  const ending = endingOf(known, call.status)
   if (ending) return { do: 'end', ...ending, isGone: true }
   if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent' }
   const isDeadAir = since(call.heldAt ?? call.answeredAt ?? call.askedAt) > deadAirSeconds
