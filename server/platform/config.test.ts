@@ -15,6 +15,12 @@ test('a public address keeps only its origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://journal.example/app/' }).publicUrl).toBe('https://journal.example')
 })
 
+test('whose word about addresses is taken can be listed', () => {
+  expect(readConfig({}).trustedProxies).toEqual(['loopback'])
+  const some = ['uniquelocal', '192.0.2.7', '2001:db8::/32']
+  expect(readConfig({ TRUSTED_PROXIES: some.join(', ') }).trustedProxies).toEqual(some)
+})
+
 test('the sister platforms have addresses of their own, whole ones', () => {
   expect(readConfig({}).sisters).toEqual({
     emotional: 'https://emotional-twin.example',
@@ -53,6 +59,8 @@ test('a carrier reaches us over https, or the start says so', () => {
 test('a wrong value is named in one line, and never shown', () => {
   const wrong: Record<string, string>[] = [
     { PORT: 'eighty' },
+    { TRUSTED_PROXIES: 'loopback,caddy' },
+    { TRUSTED_PROXIES: '10.0.0.0/99' },
     { DATABASE_URL: 'mysql://user:secret@host/db' },
     { ENCRYPTION_KEY: 'c2VjcmV0' },
     { CARRIER: 'pigeon' },

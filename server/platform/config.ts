@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -6,6 +7,14 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be like +14155552671')
 const webAddress = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+/** Addresses, ranges as 10.0.0.0/8, and the names that Fastify has for ranges. */
+function isRange(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const isAddress = /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0
+  return isAddress || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+}
+const listOf = (text: string) => text.split(',').map((part) => part.trim())
 const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -14,6 +23,11 @@ const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform(listOf)
+    .pipe(z.array(z.string().refine(isRange, 'must be like 10.0.0.0/8,uniquelocal'))),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   ENCRYPTION_KEY: encryptionKey.optional(),
@@ -39,7 +53,7 @@ const Environment = z.object({
   CALLING_PREFIXES: z
     .string()
     .default('+1')
-    .transform((list) => list.split(',').map((prefix) => prefix.trim()))
+    .transform(listOf)
     .pipe(z.array(z.string().regex(/^\+[1-9]\d{0,6}$/, 'must be like +1,+44'))),
   SISTER_EMOTIONAL_URL: webAddress.default('https://emotional-twin.example'),
   SISTER_GOALS_URL: webAddress.default('https://goal-groups.example'),
@@ -63,6 +77,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: set.PORT,
     host: set.HOST,
     publicUrl,
+    /** Who may say whom they speak for, by `X-Forwarded-For`. */
+    trustedProxies: set.TRUSTED_PROXIES,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     encryptionKey: set.ENCRYPTION_KEY,
