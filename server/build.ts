@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { chores, jobs } from './features.ts'
-import type { Config } from './platform/config.ts'
+import type { Config, LlmConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { hostKey } from './platform/host-key.ts'
 import { type Chore, createJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
-import { createMetrics } from './platform/metrics.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { startRealtime } from './platform/realtime/realtime.ts'
 import type { Services } from './platform/services.ts'
 import { createVault } from './platform/vault.ts'
@@ -33,6 +33,7 @@ export async function buildServices(
     vault: createVault(await hostKey(config)),
     jobs: createJobs(connection, { jobs, chores: onClock, log, metrics }),
     telephony: createBrowserPhone(realtime),
+    llm: config.llm && (await llmOf(config.llm, metrics)),
     now: () => Temporal.Now.instant(),
   }
   await services.jobs.start(services)
@@ -44,4 +45,10 @@ export async function buildServices(
       await database.close()
     },
   }
+}
+
+/** Read only where it is needed: the libraries take a tenth of a second and thirty megabytes. */
+async function llmOf(config: LlmConfig, metrics: Metrics) {
+  const { connectLlm } = await import('./providers/llm/connect.ts')
+  return connectLlm(config, metrics)
 }
