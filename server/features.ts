@@ -29,6 +29,9 @@ import { exportedHabits } from './features/habits/queries.ts'
 import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
+import { exportedSent } from './features/language-model/queries.ts'
+import { languageModelRoutes } from './features/language-model/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
@@ -77,6 +80,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  languageModelRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -99,6 +103,7 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedSent,
 ]
 
 export const jobs: readonly Job[] = [
@@ -113,6 +118,7 @@ export const jobs: readonly Job[] = [
   renewAfterChange,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
+  forgetSentEntry,
 ]
 
 export const chores: readonly Chore[] = [
@@ -122,4 +128,5 @@ export const chores: readonly Chore[] = [
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  forgetOldTexts,
 ]

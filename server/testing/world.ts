@@ -14,12 +14,12 @@ import { joins, type Person } from './person.ts'
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** A whole server over a database of its own, listening, and people who use it. Nothing of ours is replaced. */
-export async function createWorld({ now }: { now?: Services['now'] } = {}) {
+export async function createWorld({ now, env }: { now?: Services['now']; env?: Record<string, string> } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'journal-world-'))
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const connection = await copyOfTemplate(inject('databaseServer'))
-  const { services, close } = await buildServices(readConfig({ DATA_DIR: dataDir }), connection, log)
+  const { services, close } = await buildServices(readConfig({ ...env, DATA_DIR: dataDir }), connection, log)
   if (now) services.now = now
   const http = await createApp(services)
   const address = await http.listen({ port: 0, host: '127.0.0.1' })
