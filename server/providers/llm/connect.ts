@@ -4,12 +4,13 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import { createBreaker } from './breaker.ts'
 import { isOutage, kindOf } from './failure.ts'
 import { readAs } from './json.ts'
+import { limitsOf } from './limits.ts'
 import { type Llm, LlmFailed, type Question, type Tokens } from './llm.ts'
 import { createOpenAiCompatible } from './openai-compatible.ts'
 
 /** The configured model, watched: what it costs, how it fails, and that nobody waits for one that is away. */
-export function connectLlm(config: LlmConfig, metrics: Metrics): Llm {
-  const words = createOpenAiCompatible(config)
+export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsOf): Llm {
+  const words = createOpenAiCompatible(config, limits)
   const breaker = createBreaker(() => performance.now())
   const spend = spending(config, metrics)
 

@@ -14,6 +14,7 @@ import {
 } from '#server/testing/model/model.ts'
 import { createBreaker } from './breaker.ts'
 import { connectLlm } from './connect.ts'
+import { limitsOf } from './limits.ts'
 import { LlmFailed, type Question } from './llm.ts'
 
 const question: Question = {
@@ -23,11 +24,15 @@ const question: Question = {
 }
 
 async function connected(env: Record<string, string>, ...scripts: Script[]) {
+  return connectedWithin(limitsOf, env, ...scripts)
+}
+
+async function connectedWithin(limits: typeof limitsOf, env: Record<string, string>, ...scripts: Script[]) {
   const model = await scriptedModel(...scripts)
   const { llm: config } = readConfig({ ...model.env, ...env })
   if (!config) throw new Error('the model was configured')
   const metrics = createMetrics()
-  return { model, llm: connectLlm(config, metrics), measured: () => metrics.registry.metrics() }
+  return { model, llm: connectLlm(config, metrics, limits), measured: () => metrics.registry.metrics() }
 }
 
 const modelThat = (...scripts: Script[]) => connected({}, ...scripts)
@@ -74,6 +79,14 @@ test('every way of failing has its name, and what was said before it is kept', a
   for (const [script, outcome] of ways) {
     const { llm } = await modelThat(script)
     expect(await heard(llm.stream(question))).toEqual(outcome)
+  }
+})
+
+test('nobody is waited for longer than the question allows, neither at first nor in the middle', async () => {
+  const limits = { ...limitsOf, coach: { ...limitsOf.coach, firstWordMs: 50, nextWordMs: 50 } }
+  for (const text of ['', 'You wrote']) {
+    const { llm } = await connectedWithin(limits, {}, hangsAfter(text))
+    expect(await heard(llm.stream(question))).toEqual({ text, failed: 'timed-out' })
   }
 })
 

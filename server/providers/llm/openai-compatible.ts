@@ -2,14 +2,14 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import type { LlmConfig } from '#server/platform/config.ts'
 import { type FailureKind, kindOf } from './failure.ts'
-import { limitsOf } from './limits.ts'
+import type { limitsOf } from './limits.ts'
 import { LlmFailed, type Question } from './llm.ts'
 
 // The library would print its warnings, which quote what was asked.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** Any endpoint that speaks as OpenAI's chat completions do: hosted, Ollama, vLLM, llama.cpp. It is given no tools. */
-export function createOpenAiCompatible({ baseUrl, apiKey, model }: LlmConfig) {
+export function createOpenAiCompatible({ baseUrl, apiKey, model }: LlmConfig, limits: typeof limitsOf) {
   const provider = createOpenAICompatible({
     name: 'llm',
     baseURL: baseUrl,
@@ -21,7 +21,7 @@ export function createOpenAiCompatible({ baseUrl, apiKey, model }: LlmConfig) {
   /** Tried again only before the first word. */
   return async function* words(question: Question, { asJson }: { asJson: boolean }): AsyncGenerator<string> {
     const { purpose, instructions, messages, signal, onSpent } = question
-    const { firstWordMs, nextWordMs, wholeMs, mostTokens, retries } = limitsOf[purpose]
+    const { firstWordMs, nextWordMs, wholeMs, mostTokens, retries } = limits[purpose]
     const { stream } = streamText({
       model: chosen,
       instructions,
