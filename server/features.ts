@@ -34,6 +34,8 @@ import { exportedSent } from './features/language-model/queries.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedMemory } from './features/memory/queries.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
 import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
@@ -45,6 +47,7 @@ import {
   prepareMorning,
   renewAfterChange,
   renewAfterEntry,
+  renewAfterNote,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -81,6 +84,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   reminderRoutes,
   promptRoutes,
   languageModelRoutes,
+  memoryRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -104,6 +108,7 @@ export const exported: readonly Exported[] = [
   exportedReminders,
   exportedPrompts,
   exportedSent,
+  exportedMemory,
 ]
 
 export const jobs: readonly Job[] = [
@@ -116,6 +121,7 @@ export const jobs: readonly Job[] = [
   prepareMorning,
   renewAfterEntry,
   renewAfterChange,
+  renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
   forgetSentEntry,

@@ -41,7 +41,7 @@ export function waiting(call: Conversation): Due[] {
 const playedAt = ({ line }: Conversation) => (line.voice?.endsAt ?? 0) + lingerMs
 
 function hangUp(call: Conversation): Step {
-  return [{ ...call, isOver: true }, [{ do: 'hang-up' }]]
+  return [{ ...call, isOver: true }, [{ do: 'hang-up', reason: 'said-goodbye' }]]
 }
 
 /** The interruption was a cough: what was cut off is said after all. */

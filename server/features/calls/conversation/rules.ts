@@ -50,8 +50,10 @@ function happen(call: Conversation, event: Event): Step {
           .find((due) => due.at <= at)
           ?.happens(call, at) ?? [call, []]
       )
+    case 'machine':
+      return [call, []]
     case 'hung-up':
-      return [{ ...call, isOver: true }, []]
+      return [{ ...call, isOver: true }, [{ do: 'hang-up', reason: 'hung-up' }]]
   }
 }
 

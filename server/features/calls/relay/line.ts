@@ -67,7 +67,6 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         metrics.firstTokenSeconds.observe((performance.now() - heardAt) / 1000)
       }
     }
-    if (event.is === 'hung-up') await carryOut({ do: 'hang-up' })
   }
 
   async function carryOut(effect: Effect) {
@@ -84,9 +83,13 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
         return
+      case 'stop-calling':
+      case 'snooze':
+      case 'suspect-machine':
+        return
       case 'hang-up':
         phone.send({ type: 'end' })
-        await endCall(services, call, { onLine: call.line })
+        await endCall(services, call, { onLine: call.line, reason: effect.reason })
         close()
         phone.over()
     }
@@ -129,6 +132,7 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
   const { name: companion, voice } = coachWithId(call.coachId)
+  const here = now().toZonedDateTimeISO(user.timeZone)
   return {
     name: firstName(user.name),
     companion,
@@ -136,7 +140,10 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
     timeZone: user.timeZone,
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
-    hour: now().toZonedDateTimeISO(user.timeZone).hour,
+    hour: here.hour,
+    minute: here.minute,
+    // Answered in the person's own page, it has that page's id.
+    isTelephone: call.phoneId === null,
     seed: call.id,
   }
 }
