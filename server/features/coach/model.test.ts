@@ -192,6 +192,16 @@ test('what is told is worded in the character of the chosen coach, with few entr
   expect(model.asked[0]?.text).not.toContain(ana.user.phoneNumber)
 })
 
+test('what is never to be brought up is not sent, until the person speaks of it', async () => {
+  const { model, ana } = await worldWith(says('You met Dana in the park.'))
+  await ana.writes('Dana and Mark came by, and I made soup.', 'Soup')
+  await ana.send({ method: 'POST', url: '~/memory/notes', body: { does: 'never', about: 'Mark' } })
+  await asks(ana)
+  expect(model.asked[0]?.text).not.toContain('Mark')
+  await asks(ana, 'When did I last see Mark?')
+  expect(model.asked[1]?.text).toContain('Dana and Mark came by')
+})
+
 test('where nothing was found there is nothing to word, and nothing is sent', async () => {
   const { model, ana } = await worldWith(says('You wrote about Lisbon.'))
   expect((await asks(ana, 'What did I say about Lisbon?')).message).toContain('I don’t know')

@@ -20,6 +20,7 @@ const basis: Basis = {
   companion: 'Willow',
   instructions,
   dismissed: new Set(),
+  forbidden: [],
 }
 
 const check = checker(basis)
@@ -103,6 +104,10 @@ test('what no coach would type, and what a machine says of itself, is left out',
 test('words the person does not want to see again are not quoted', () => {
   const evidence = { entryId: 13, day: '2026-03-10', quote: 'I met Dana again' }
   expect(faultOf('You wrote “I met Dana again” [13].', { dismissed: new Set([idOfQuote(evidence)]) })).toBe('quote')
+})
+
+test('what the person forbade to bring up is not', () => {
+  expect(faultOf('You met Dana again, and did not talk about Mark [13].', { forbidden: ['Mark'] })).toBe('forbidden')
 })
 
 test('a list or bold type is read as the sentence it is', () => {

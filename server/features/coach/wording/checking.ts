@@ -3,6 +3,7 @@ import { commonWords } from '#server/features/analysis/entry/common-words.ts'
 import { idOfQuote } from '#server/features/analysis/period/claims/claims.ts'
 import { numbersIn, overreach } from '#server/features/analysis/period/claims/verifier.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import { isSmall, rootOf, wordsIn } from '../answering/words.ts'
 import { isMadeOf, isSweeping, leaked, ofAMachine } from './manners.ts'
@@ -13,7 +14,7 @@ import { neighboursOf, type Sources, sourcesIn } from './sources.ts'
 
 export type Fault =
   | ReturnType<typeof ofAMachine>
-  | ('instructions' | 'care' | 'entry' | 'quote' | 'overreach' | 'name' | 'number' | 'unfounded')
+  | ('instructions' | 'care' | 'entry' | 'quote' | 'forbidden' | 'overreach' | 'name' | 'number' | 'unfounded')
 
 /** What a sentence may rest on. */
 export type Basis = {
@@ -26,6 +27,8 @@ export type Basis = {
   instructions: string
   /** Statements the person does not want to see again. */
   dismissed: ReadonlySet<string>
+  /** What is not to be brought up, and was not by the person. */
+  forbidden: readonly string[]
 }
 
 /** A sentence that holds. `isFounded`: it says something of the person, and the basis bears it out. */
@@ -50,6 +53,7 @@ export function checker(basis: Basis) {
     const quoting = quotesIn(text, cited.length > 0 ? [...cited, ...basis.pages] : basis.pages, always)
     const isUnwanted = quoting?.citations.some((one) => basis.dismissed.has(idOfQuote(one)))
     if (!quoting || isUnwanted) return { fault: 'quote' }
+    if (speaksOf(text, basis.forbidden)) return { fault: 'forbidden' }
     const named = basis.pages.filter(
       ({ id }) => numbers.includes(id) || quoting.citations.some(({ entryId }) => entryId === id),
     )

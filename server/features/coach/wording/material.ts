@@ -1,4 +1,5 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import { type Answer, ago, inWords, type Library } from '../answering/answer.ts'
 import { findIn } from '../answering/finding.ts'
@@ -16,13 +17,19 @@ export type Material = {
 const mostPages = 6
 const longestText = 1_200
 
-/** The entries that go along: those the answer rests on, then the clearest of those that speak of the matter. */
-export function pagesFor({ pages, today }: Library, said: string, answer: Answer): Noted[] {
+/**
+ * The entries that go along: those the answer rests on, then the clearest of those that speak of the matter. None that
+ * speaks of what the person does not want brought up.
+ */
+export function pagesFor(
+  { pages, today }: Pick<Library, 'pages' | 'today'>,
+  { said, answer, forbidden }: { said: string; answer: Answer; forbidden: readonly string[] },
+): Noted[] {
   const asked = read(said, today)
   const cited = new Set(answer.citations.map(({ entryId }) => entryId))
   const speaking = 'subject' in asked ? clearest(pages, asked) : asked.is === 'told' ? related(pages, said) : []
   const chosen = [...pages.filter(({ id }) => cited.has(id)), ...speaking.filter(({ id }) => !cited.has(id))]
-  return chosen.filter(mayBeSent).slice(0, mostPages)
+  return chosen.filter((page) => mayBeSent(page, forbidden)).slice(0, mostPages)
 }
 
 function clearest(pages: readonly Noted[], { subject, period }: Extract<ReturnType<typeof read>, { subject: object }>) {
@@ -31,25 +38,30 @@ function clearest(pages: readonly Noted[], { subject, period }: Extract<ReturnTy
   return finds.toSorted((a, b) => b.coverage - a.coverage).map(({ page }) => page)
 }
 
-export function materialFor(
-  { today }: Pick<Library, 'today'>,
-  { pages, answer, preferences }: { pages: readonly Noted[]; answer: Answer | null; preferences: readonly string[] },
-): Material {
+type Given = {
+  pages: readonly Noted[]
+  answer: Answer
+  facts: readonly string[]
+  preferences: readonly string[]
+}
+
+export function materialFor({ today }: Pick<Library, 'today'>, { pages, answer, facts, preferences }: Given): Material {
   return {
     today: inWords(today),
     preferences,
-    facts: answer ? factsIn(answer) : [],
+    facts,
     entries: pages.map((page) => ({
       number: page.id,
       day: dayInWords(page, today),
       title: page.title,
-      text: passage(page, answer?.citations.find(({ entryId }) => entryId === page.id)?.quote),
+      text: passage(page, answer.citations.find(({ entryId }) => entryId === page.id)?.quote),
     })),
   }
 }
 
-export const factsIn = ({ content, insights, recommendations }: Answer) =>
-  [content, ...insights, ...recommendations].filter((fact) => !ordersAModel.test(fact))
+/** What the rules found, line by line; nothing of it orders a model about or was forbidden to bring up. */
+export const factsIn = ({ content, insights, recommendations }: Answer, forbidden: readonly string[]) =>
+  [content, ...insights, ...recommendations].filter((fact) => !ordersAModel.test(fact) && !speaksOf(fact, forbidden))
 
 export const dayInWords = ({ day }: Pick<Noted, 'day'>, today: string) => `${inWords(day)}, ${ago(day, today)}`
 
@@ -63,8 +75,9 @@ function passage({ content }: Noted, quote: string | undefined): string {
 }
 
 /** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
-function mayBeSent({ title, content }: Noted): boolean {
-  return safetyLevel(`${title}.\n${content}`) < 2 && !ordersAModel.test(`${title}\n${content}`)
+function mayBeSent({ title, content }: Noted, forbidden: readonly string[]): boolean {
+  const text = `${title}.\n${content}`
+  return safetyLevel(text) < 2 && !ordersAModel.test(text) && !speaksOf(text, forbidden)
 }
 
 const ordersAModel =

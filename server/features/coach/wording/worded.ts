@@ -1,5 +1,7 @@
 import type { Citation, CoachMessage } from '#contract/coach.ts'
 import { streamed } from '#server/features/language-model/asking.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { type Llm, LlmFailed } from '#server/providers/llm/llm.ts'
@@ -40,21 +42,21 @@ export async function worded(
   { conversationId, coach, library, before, said, builtIn, signal, onHeld }: Wording,
 ): Promise<Worded | null> {
   const isFromData = builtIn.intent === null
-  const pages = pagesFor(library, said, builtIn)
+  const told = [...before.filter(({ role }) => role === 'user').map(({ content }) => content), said]
+  // Whoever speaks of it may be answered.
+  const forbidden = (await forbiddenBy(services, userId)).filter((words) => !speaksOf(told.join('\n'), [words]))
+  const pages = pagesFor(library, { said, answer: builtIn, forbidden })
+  const facts = isFromData ? factsIn(builtIn, forbidden) : []
   const { preferences } = await settingsOf(services, userId)
-  const answer = isFromData ? builtIn : null
   const instructions = instructionsFor(coach.systemPrompt)
-  const messages = messagesFor(before, said, materialFor(library, { pages, answer, preferences }))
-  const own = before.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const check = checker({
-    ...{ pages, instructions, today: library.today, companion: coach.name, dismissed: library.dismissed },
-    ...{ facts: answer ? factsIn(answer) : [], told: [...own, said] },
-  })
+  const messages = messagesFor(before, said, materialFor(library, { pages, answer: builtIn, facts, preferences }))
+  const { today, dismissed } = library
+  const check = checker({ pages, facts, told, instructions, today, companion: coach.name, dismissed, forbidden })
   const held: Held[] = []
   let isOpen = false
   let ending: Worded['ending'] = 'whole'
   const about = {
-    entryIds: whoseWords(library, [...pages.map(({ id }) => id), ...citedIn(before)], answer),
+    entryIds: whoseWords(library, [...pages.map(({ id }) => id), ...citedIn(before)], facts),
     conversationId,
   }
   const question = { purpose: 'coach', instructions, messages, ...(signal && { signal }) } as const
@@ -91,9 +93,8 @@ const citedIn = (before: Wording['before']) =>
   before.flatMap(({ citations }) => citations.map(({ entryId }) => entryId))
 
 /** Every entry that is still there and of which the question holds words: sent, quoted in a fact, or earlier in the talk. */
-function whoseWords({ pages }: Library, entryIds: readonly number[], answer: Reply | null): number[] {
-  const facts = answer ? factsIn(answer).join('\n') : ''
-  const quotes = [...facts.matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote)
+function whoseWords({ pages }: Library, entryIds: readonly number[], facts: readonly string[]): number[] {
+  const quotes = [...facts.join('\n').matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote)
   const holds = ({ id, content }: Library['pages'][number]) =>
     entryIds.includes(id) || quotes.some((quote) => content.includes(quote))
   return pages.filter(holds).map(({ id }) => id)
