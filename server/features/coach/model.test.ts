@@ -4,16 +4,8 @@ import type { CoachAnswer, CoachMessage } from '#contract/coach.ts'
 import type { SentText, SentWords } from '#contract/language-model.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { listens } from '#server/testing/model/listener.ts'
-import {
-  babbles,
-  breaksOffAfter,
-  fails,
-  hangsAfter,
-  refuses,
-  type Script,
-  says,
-  scriptedModel,
-} from '#server/testing/model/model.ts'
+import { babbles, breaksOffAfter, fails, hangsAfter, refuses, type Script, says } from '#server/testing/model/model.ts'
+import { scriptedModel } from '#server/testing/model/scripted.ts'
 import type { Person } from '#server/testing/person.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 

@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#server/platform/config.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import {
-  babbles,
-  breaksOffAfter,
-  fails,
-  hangsAfter,
-  refuses,
-  type Script,
-  says,
-  scriptedModel,
-} from '#server/testing/model/model.ts'
+import { babbles, breaksOffAfter, fails, hangsAfter, refuses, type Script, says } from '#server/testing/model/model.ts'
+import { scriptedModel } from '#server/testing/model/scripted.ts'
 import { createBreaker } from './breaker.ts'
 import { connectLlm } from './connect.ts'
 import { limitsOf } from './limits.ts'

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
 
 /** What was asked, as it travelled. */
 export type Sent = {
@@ -19,7 +18,7 @@ export type Sent = {
 export type Script = (answer: ServerResponse, sent: Sent) => void | Promise<void>
 
 /** An OpenAI-compatible endpoint over real HTTP that answers as it is told, one script a question, the last one again. */
-export async function scriptedModel(...scripts: Script[]) {
+export async function startModel(...scripts: Script[]) {
   const asked: Sent[] = []
   let next = [...scripts]
   const server = createServer(async (request, answer) => {
@@ -30,14 +29,14 @@ export async function scriptedModel(...scripts: Script[]) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
   return {
     asked,
     host: `127.0.0.1:${port}`,
     env: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'scripted-1' },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
     /** What comes from now on. */
     answers(...scripts: Script[]) {
       next = scripts

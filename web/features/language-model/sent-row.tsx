@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { SentText, SentWords } from '#contract/language-model.ts'
+import type { SentText } from '#contract/language-model.ts'
 import { moment } from '#web/lib/dates.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { More } from '#web/ui/more.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useSentWords } from './api.ts'
 
@@ -49,20 +50,27 @@ function Words({ sentId, isAsked }: { sentId: number; isAsked: boolean }) {
   return (
     <div className="space-y-4">
       {messages.map(({ role, content }, place) => (
-        <Passage key={place} title={role === 'user' ? 'From your side' : 'What was answered before'} words={content} />
+        <section key={place}>
+          <h4 className="mb-1 text-small font-semibold">{role === 'user' ? 'From you' : 'Answered before'}</h4>
+          <Passage words={content} />
+        </section>
       ))}
-      <Passage title="Our instructions" words={instructions} />
+      <More label="Our instructions">
+        <Passage words={instructions} />
+      </More>
     </div>
   )
 }
 
-function Passage({ title, words }: { title: string; words: SentWords['instructions'] }) {
-  return (
-    <section>
-      <h4 className="text-small font-semibold">{title}</h4>
-      <p className="mt-1 max-h-80 overflow-y-auto rounded-card bg-sunken p-3 text-small whitespace-pre-wrap wrap-anywhere">
-        {words}
-      </p>
-    </section>
-  )
+function Passage({ words }: { words: string }) {
+  return <p className="rounded-card bg-sunken p-3 text-small whitespace-pre-wrap wrap-anywhere">{laidOut(words)}</p>
+}
+
+/** What is JSON, with a line for each thing in it; nothing else is changed. */
+function laidOut(words: string): string {
+  try {
+    return JSON.stringify(JSON.parse(words), null, 2)
+  } catch {
+    return words
+  }
 }

@@ -59,9 +59,22 @@ export function materialFor({ today }: Pick<Library, 'today'>, { pages, answer, 
   }
 }
 
-/** What the rules found, line by line; nothing of it orders a model about or was forbidden to bring up. */
-export const factsIn = ({ content, insights, recommendations }: Answer, forbidden: readonly string[]) =>
-  [content, ...insights, ...recommendations].filter((fact) => !ordersAModel.test(fact) && !speaksOf(fact, forbidden))
+/** What the rules found, line by line, but for lines that quote what may not be sent. */
+export function factsIn(
+  { content, insights, recommendations }: Answer,
+  pages: readonly Noted[],
+  forbidden: readonly string[],
+) {
+  return [content, ...insights, ...recommendations].filter(
+    (fact) => !speaksOf(fact, forbidden) && quotedIn(pages, [fact]).every((page) => mayBeSent(page, forbidden)),
+  )
+}
+
+/** The entries whose words stand in these lines, between “ and ”. */
+export function quotedIn(pages: readonly Noted[], lines: readonly string[]): Noted[] {
+  const quotes = [...lines.join('\n').matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote)
+  return quotes.length === 0 ? [] : pages.filter(({ content }) => quotes.some((quote) => content.includes(quote)))
+}
 
 export const dayInWords = ({ day }: Pick<Noted, 'day'>, today: string) => `${inWords(day)}, ${ago(day, today)}`
 

@@ -10,7 +10,7 @@ import type { Before } from '../answering/listening.ts'
 import type { Reply } from '../answering/reply.ts'
 import { instructionsFor, messagesFor } from '../instructions.ts'
 import { checker, type Held } from './checking.ts'
-import { factsIn, materialFor, pagesFor } from './material.ts'
+import { factsIn, materialFor, pagesFor, quotedIn } from './material.ts'
 import { sentencesOf } from './sentences.ts'
 
 export type Wording = {
@@ -46,7 +46,7 @@ export async function worded(
   // Whoever speaks of it may be answered.
   const forbidden = (await forbiddenBy(services, userId)).filter((words) => !speaksOf(told.join('\n'), [words]))
   const pages = pagesFor(library, { said, answer: builtIn, forbidden })
-  const facts = isFromData ? factsIn(builtIn, forbidden) : []
+  const facts = isFromData ? factsIn(builtIn, library.pages, forbidden) : []
   const { preferences } = await settingsOf(services, userId)
   const instructions = instructionsFor(coach.systemPrompt)
   const messages = messagesFor(before, said, materialFor(library, { pages, answer: builtIn, facts, preferences }))
@@ -56,7 +56,7 @@ export async function worded(
   let isOpen = false
   let ending: Worded['ending'] = 'whole'
   const about = {
-    entryIds: whoseWords(library, [...pages.map(({ id }) => id), ...citedIn(before)], facts),
+    entryIds: whoseWords(library, [...pages, ...quotedIn(library.pages, facts)], before),
     conversationId,
   }
   const question = { purpose: 'coach', instructions, messages, ...(signal && { signal }) } as const
@@ -89,15 +89,11 @@ export async function worded(
   }
 }
 
-const citedIn = (before: Wording['before']) =>
-  before.flatMap(({ citations }) => citations.map(({ entryId }) => entryId))
-
-/** Every entry that is still there and of which the question holds words: sent, quoted in a fact, or earlier in the talk. */
-function whoseWords({ pages }: Library, entryIds: readonly number[], facts: readonly string[]): number[] {
-  const quotes = [...facts.join('\n').matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote)
-  const holds = ({ id, content }: Library['pages'][number]) =>
-    entryIds.includes(id) || quotes.some((quote) => content.includes(quote))
-  return pages.filter(holds).map(({ id }) => id)
+/** Every entry that is still there and of which the question holds words: sent along, or spoken of earlier in the talk. */
+function whoseWords({ pages }: Library, sent: readonly { id: number }[], before: Wording['before']): number[] {
+  const cited = before.flatMap(({ citations }) => citations.map(({ entryId }) => entryId))
+  const known = new Set([...cited, ...sent.map(({ id }) => id)])
+  return pages.flatMap(({ id }) => (known.has(id) ? [id] : []))
 }
 
 /** What the model showed, and then what the answer rests on anyway. */
