@@ -5,6 +5,7 @@ import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
+import { soundsLikeMachine } from '../carrier/service.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
 import { begin, next, resume } from '../conversation/rules.ts'
 import { endCall } from '../service.ts'
@@ -85,7 +86,9 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         return
       case 'stop-calling':
       case 'snooze':
+        return
       case 'suspect-machine':
+        if (await soundsLikeMachine(db, call)) happened({ is: 'machine' })
         return
       case 'hang-up':
         phone.send({ type: 'end' })
