@@ -3,7 +3,13 @@ import { accountRoutes } from './features/account/routes.ts'
 import { achievementJobs } from './features/achievements/jobs.ts'
 import { exportedAchievements } from './features/achievements/queries.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
-import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
+import {
+  claimAnalyses,
+  followChangedEntry,
+  followRemovedEntry,
+  wordAnalysis,
+  writeAnalysis,
+} from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { hangUpCut } from './features/calls/carrier/jobs.ts'
@@ -123,6 +129,7 @@ export const jobs: readonly Job[] = [
   hangUpCut,
   ...achievementJobs,
   writeAnalysis,
+  wordAnalysis,
   followRemovedEntry,
   followChangedEntry,
   prepareMorning,

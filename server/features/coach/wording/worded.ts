@@ -1,5 +1,7 @@
 import type { Citation, CoachMessage } from '#contract/coach.ts'
 import { streamed } from '#server/features/language-model/asking.ts'
+import { checker, type Held } from '#server/features/language-model/comparing/checking.ts'
+import { quotedIn } from '#server/features/language-model/sending.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
@@ -9,8 +11,7 @@ import type { Library } from '../answering/answer.ts'
 import type { Before } from '../answering/listening.ts'
 import type { Reply } from '../answering/reply.ts'
 import { instructionsFor, messagesFor } from '../instructions.ts'
-import { checker, type Held } from './checking.ts'
-import { factsIn, materialFor, pagesFor, quotedIn } from './material.ts'
+import { factsIn, materialFor, pagesFor } from './material.ts'
 import { sentencesOf } from './sentences.ts'
 
 export type Wording = {
