@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CoachAnswer, CoachMessage } from '#contract/coach.ts'
@@ -238,6 +239,19 @@ test('the text that was sent goes with the entry or the conversation it held, an
   await eventually('the text to go', async () => (await kept()).every((isKept) => !isKept))
   const { sent } = await sentOf(ana)
   expect((await ana.send({ method: 'GET', url: `~/language-model/sent/${sent[1]?.id}` })).status).toBe(404)
+})
+
+test('after two hundred questions in a day the model is asked no more until the next, and every question is answered', async () => {
+  const { model, ana, world } = await worldWith(says('You met Dana in the park.'))
+  await asks(ana)
+  await world.services.db.execute(
+    sql`insert into model_requests (user_id, purpose, host, model, entry_ids, sent_at)
+      select user_id, purpose, host, model, entry_ids, sent_at from model_requests, generate_series(1, 199)`,
+  )
+  expect((await asks(ana)).message).toContain('The last time you wrote about it was')
+  expect(model.asked).toHaveLength(1)
+  await world.services.db.execute(sql`update model_requests set sent_at = sent_at - interval '25 hours'`)
+  expect((await asks(ana)).message).toBe('You met Dana in the park.')
 })
 
 test('after thirty days nothing is left of what was sent', async () => {

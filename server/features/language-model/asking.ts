@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SentText } from '#contract/language-model.ts'
 import { entries } from '#server/features/journal/tables.ts'
@@ -9,12 +9,15 @@ import { modelRequests } from './tables.ts'
 
 type Asking = Needs<'db' | 'vault' | 'now'>
 
+/** No talk needs more; a loop in somebody's page would, and the host pays for it. */
+const mostADay = 200
+
 /** Whose words are in the question. */
 export type About = { entryIds: readonly number[]; conversationId?: number }
 
 /**
  * The only way to a language model with words of a person: what is sent is written down for them before it leaves.
- * Throws `LlmFailed`, also where an entry that is in the question was deleted meanwhile.
+ * Throws `LlmFailed`, also where an entry that is in the question was deleted meanwhile, or a day's questions are asked.
  */
 export async function* streamed(services: Asking, userId: UserId, llm: Llm, about: About, question: Question) {
   const noted = await note(services, userId, llm, about, question)
@@ -59,6 +62,10 @@ async function note(
   { entryIds, conversationId }: About,
   { purpose, instructions, messages }: Question,
 ) {
+  const at = now()
+  const aDayAgo = new Date(at.subtract({ hours: 24 }).epochMilliseconds)
+  const asked = await db.$count(modelRequests, and(eq(modelRequests.userId, userId), gt(modelRequests.sentAt, aDayAgo)))
+  if (asked >= mostADay) throw new LlmFailed('limited')
   const id = await db.transaction(async (tx) => {
     // Nobody can delete these entries before this is written; whoever does so after finds it, and takes the text away.
     const there = await tx
@@ -69,7 +76,7 @@ async function note(
     if (there.length < new Set(entryIds).size) throw new LlmFailed('stopped')
     const id = await sealedRequests.nextId(tx)
     const words = sealedRequests.seal(await vault.safeOf(tx, userId), id, { instructions, messages: [...messages] })
-    const sentAt = new Date(now().epochMilliseconds)
+    const sentAt = new Date(at.epochMilliseconds)
     await tx
       .insert(modelRequests)
       .values({ id, userId, purpose, host, model, entryIds: [...entryIds], conversationId, words, sentAt })
