@@ -253,7 +253,9 @@ test('a line that nobody holds any more is over, and the carrier is told', async
   relay.says('We walked up to the old mill before lunch.')
   await relay.listens(2)
   relay.breaks()
-  await world.services.db.execute(sql`update calls set held_at = now() - interval '1 minute' where user_id = ${ana.id}`)
+  await world.services.db.execute(
+    sql`update calls set held_at = now() - interval '2 minutes' where user_id = ${ana.id}`,
+  )
   expect((await firstEntry(ana)).transcription).toContain('old mill')
   await eventually('the carrier to hang up', async () => hungUpOn(line.callSid).length === 1)
   expect(await lastCall(ana)).toMatchObject({ status: 'completed', reason: 'line-lost' })

@@ -194,7 +194,7 @@ test('what the carrier says became of a call is what became of it', async () => 
     ['canceled', null, 'no-answer', null],
     ['failed', null, 'failed', 'carrier-failed'],
     ['completed', 'machine', 'voicemail', 'machine'],
-    ['completed', 'human', 'completed', null],
+    ['completed', 'human', 'completed', 'hung-up'],
   ] as const
   const { world, services, carrier, passes } = await worldWithCarrier()
   for (const [status, answeredBy, became, reason] of endings) {

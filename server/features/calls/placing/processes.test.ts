@@ -16,7 +16,7 @@ async function dueWorld(size: number) {
   await db.execute(sql`create table rung (id bigint generated always as identity, call_id bigint not null,
     phone_number text not null, at timestamptz not null default clock_timestamp())`)
   await crowd(world.services, { address: world.address, size })
-  await db.execute(sql`update users set next_call_at = date_trunc('minute', now())`)
+  await db.execute(sql`update users set next_call_at = date_trunc('minute', now()), phone_proved_at = now()`)
   return world
 }
 

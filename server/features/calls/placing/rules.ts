@@ -21,17 +21,22 @@ export function askAgainAt(
   return now.add({ milliseconds: Math.ceil(Math.max(wait, retryAfterMs ?? 0)) })
 }
 
-/** What a call has become that is over for the carrier; null while it is not. */
-export function endingOf({
-  status,
-  answeredBy,
-}: Pick<CarrierCall, 'status' | 'answeredBy'>): { as: CallStatus; reason?: CallReason } | null {
+/**
+ * What a call has become that is over for the carrier; null while it is not. It takes many a person for a machine: once
+ * somebody has spoken with us, its word alone takes nothing away.
+ */
+export function endingOf(
+  { status, answeredBy }: Pick<CarrierCall, 'status' | 'answeredBy'>,
+  running: CallStatus,
+): { as: CallStatus; reason?: CallReason } | null {
   switch (status) {
     case 'ringing':
     case 'in-progress':
       return null
     case 'completed':
-      return answeredBy === 'machine' ? { as: 'voicemail', reason: 'machine' } : { as: 'completed' }
+      return answeredBy === 'machine' && running !== 'in-progress'
+        ? { as: 'voicemail', reason: 'machine' }
+        : { as: 'completed', reason: 'hung-up' }
     case 'busy':
       return { as: 'busy' }
     case 'no-answer':
@@ -61,7 +66,7 @@ export function verdict(call: Silent, known: CarrierCall | null | 'away', now: T
   const isGivenUp = since(call.answeredAt ?? call.askedAt) > patience
   if (known === 'away') return isGivenUp ? { do: 'end', as: 'failed', reason: 'carrier-silent' } : { do: 'wait' }
   if (known === null) return unknownCall(call.status, since(call.askedAt))
-  const ending = endingOf(known)
+  const ending = endingOf(known, call.status)
   if (ending) return { do: 'end', ...ending }
   if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent', hangUp: true }
   const isDeadAir = since(call.heldAt ?? call.answeredAt ?? call.askedAt) > deadAirSeconds
