@@ -1,5 +1,6 @@
 import type { Intent, Turn } from './conversation.ts'
 import { wordsIn } from './line/line.ts'
+import { isMet } from './meeting.ts'
 import { moodOf } from './mood.ts'
 import { breaksOff } from './understanding/fragments.ts'
 
@@ -20,6 +21,8 @@ export type Recall = {
   addAsked: boolean
   farewells: number
   hasSpoken: boolean
+  /** Whoever listens has agreed to be the person, or cannot be anybody else. */
+  isMet: boolean
   /** Since the person was last heard. */
   nudges: number
   /** How many times in a row the person answered with next to nothing. */
@@ -27,7 +30,7 @@ export type Recall = {
   exchanges: number
 }
 
-const asksSomething = ['greet', 'ask', 'ask-mood', 'wrap-up', 'care', 'listen']
+const asksSomething = ['greet', 'ask', 'ask-mood', 'ask-when', 'ask-who', 'wrap-up', 'care', 'listen']
 const fewWords = 3
 
 export function recall(turns: readonly Turn[]): Recall {
@@ -52,6 +55,7 @@ export function recall(turns: readonly Turn[]): Recall {
     addAsked: says('wrap-up') > 0,
     farewells: says('farewell'),
     hasSpoken: turns.some(({ speaker }) => speaker === 'person'),
+    isMet: isMet(turns),
     nudges: nudgesSince(turns),
     bare: spoken.length - 1 - lastFull,
     exchanges: says('ask') + says('listen'),

@@ -15,6 +15,6 @@ export function isLogistics(sentence: string, name: string, afterMoodQuestion: b
   if (afterMoodQuestion && words <= 5 && answeredNumber(sentence) !== null) return true
   if (isThinking(sentence)) return true
   const request = requestOf(sentence, name)
-  // "What should I do about it?" is a thought of one's own.
-  return request !== null && request !== 'advice'
+  // "What should I do about it?" is a thought of one's own, and "maybe tomorrow" may answer anything.
+  return request !== null && request !== 'advice' && request !== 'later'
 }

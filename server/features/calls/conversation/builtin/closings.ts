@@ -76,6 +76,5 @@ export const farewells = {
     'Of course. Take care, {name}. Goodbye.',
     'Okay. Thank you, {name}. Goodbye.',
   ],
-  noMoreCalls: ['Understood. I’ll say goodbye now, {name}. Goodbye.', 'All right, I hear you. Goodbye, {name}.'],
   wrongPerson: ['I’m sorry, then I’ve reached the wrong person. Excuse me, and goodbye.'],
 } as const
