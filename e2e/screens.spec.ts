@@ -25,10 +25,12 @@ const own = [
   '/achievements',
   '/weekly-analysis',
   '/monthly-reports',
+  '/how-mood-is-estimated',
   '/friends',
   '/ai-coach',
   '/call-history',
   '/settings',
+  '/memory',
 ]
 
 for (const size of sizes) {

@@ -12,5 +12,6 @@ export type Events = {
   'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }
   'analysis.written': { userId: UserId; kind: 'week' | 'month' }
   'reminders.morning-came': { userId: UserId }
+  'memory.noted': { userId: UserId }
   'friends.connected': { userId: UserId; friendId: UserId }
 }

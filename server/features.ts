@@ -31,6 +31,8 @@ import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedMemory } from './features/memory/queries.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
 import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
@@ -42,6 +44,7 @@ import {
   prepareMorning,
   renewAfterChange,
   renewAfterEntry,
+  renewAfterNote,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -77,6 +80,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  memoryRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -99,6 +103,7 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedMemory,
 ]
 
 export const jobs: readonly Job[] = [
@@ -111,6 +116,7 @@ export const jobs: readonly Job[] = [
   prepareMorning,
   renewAfterEntry,
   renewAfterChange,
+  renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
 ]

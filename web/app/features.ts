@@ -1,7 +1,7 @@
 import type { Screen } from '#web/lib/screen.ts'
 import { loginScreen, registerScreen } from '../features/account/screens.ts'
 import { achievementsScreen } from '../features/achievements/screens.ts'
-import { monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
+import { howMoodScreen, monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
 import { callHistoryScreen } from '../features/calls/screens.ts'
 import { coachScreen } from '../features/coach/screens.ts'
 import { communitiesScreen, communityScreen } from '../features/communities/screens.ts'
@@ -11,6 +11,7 @@ import { habitsScreen } from '../features/habits/screens.ts'
 import { artifactsScreen, journalScreen } from '../features/journal/screens.ts'
 import { legalScreens } from '../features/legal/screens.ts'
 import { marketplaceScreen } from '../features/marketplace/screens.ts'
+import { memoryScreen } from '../features/memory/screens.ts'
 import { settingsScreen } from '../features/settings/screens.ts'
 import { supportScreen } from '../features/support/screens.ts'
 
@@ -31,6 +32,7 @@ export const ownScreens: readonly Screen[] = [
   friendsScreen,
   weeklyAnalysisScreen,
   monthlyReportsScreen,
+  howMoodScreen,
   settingsScreen,
   communitiesScreen,
   communityScreen,
@@ -38,4 +40,5 @@ export const ownScreens: readonly Screen[] = [
   coachScreen,
   achievementsScreen,
   marketplaceScreen,
+  memoryScreen,
 ]

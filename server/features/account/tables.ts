@@ -13,6 +13,7 @@ export const users = pgTable('users', {
   callsPausedUntil: timestamp('calls_paused_until', { withTimezone: true }),
   retrySlot: timestamp('retry_slot', { withTimezone: true }),
   retryAttempt: integer('retry_attempt'),
+  missedDays: integer('missed_days').notNull().default(0),
   nextAnalysisAt: timestamp('next_analysis_at', { withTimezone: true }).notNull().default(new Date(0)),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { calls, type SentCall } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person, SentEntry } from '#server/testing/person.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
-import { claimDueCalls } from './schedule/service.ts'
+import { claimDueCalls } from './schedule/claiming.ts'
 
 let world: World
 beforeAll(async () => {

@@ -107,7 +107,7 @@ export async function endCall(
       .for('update')
     if (!row) return null
     const became = endedAs(row.status, declined)
-    const ended = { status: became, reason, endedAt: sql`now()`, tokenHash: null, placeAt: null }
+    const ended = { status: became, reason: row.reason ?? reason, endedAt: sql`now()`, tokenHash: null, placeAt: null }
     await tx.update(calls).set(ended).where(ofCall(userId, callId))
     if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
     return became

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '#contract/endpoint.ts'
 import { type Chore, job } from '#server/platform/jobs.ts'
 import { OwnUserId } from '#server/platform/services.ts'
-import { claimDueCalls, placeDueCall } from './service.ts'
+import { claimDueCalls, placeDueCall } from './claiming.ts'
 
 export const claimDue: Chore = { name: 'calls.claim-due', everyMs: 5_000, run: claimDueCalls }
 

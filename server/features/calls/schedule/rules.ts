@@ -23,3 +23,9 @@ function callOn(day: Temporal.PlainDate, callTime: string, timeZone: string): Te
 export function isTooLate(slot: Temporal.Instant, now: Temporal.Instant): boolean {
   return now.since(slot).total('minutes') > tooLateMinutes
 }
+
+/** The moment before the person's next day begins: what comes after it comes tomorrow. */
+export function startOfTomorrow(timeZone: string, now: Temporal.Instant): Temporal.Instant {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
+  return today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant().subtract({ milliseconds: 1 })
+}

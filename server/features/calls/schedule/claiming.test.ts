@@ -4,7 +4,7 @@ import type { SentCall } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
 import { type World, worldOfItsOwn } from '#server/testing/world.ts'
-import { claimDueCalls } from './service.ts'
+import { claimDueCalls } from './claiming.ts'
 
 const history = (person: Person) => person.get<SentCall[]>('~/call-history')
 
