@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { type Chore, job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
 import { secondsBetween } from './rules.ts'
-import { endLostCalls } from './service.ts'
+import { endLostCalls, forgetTalk } from './service.ts'
 import { calls } from './tables.ts'
 import { tell } from './telling/entry.ts'
 import { turnsOf } from './turns.ts'
@@ -36,6 +36,11 @@ async function entryOf(services: Needs<'vault' | 'jobs' | 'now'> & { db: Db }, u
   // The person may have deleted their account since.
   if (!call) return null
   if (call.journalEntryId) return call.journalEntryId
+  if (call.reason === 'wrong-person') {
+    // What a stranger said is not kept.
+    await forgetTalk(db, userId, callId)
+    return null
+  }
   const { name } = await userById({ db }, userId)
   const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, callId)
   const told = tell(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })

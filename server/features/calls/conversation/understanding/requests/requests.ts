@@ -71,6 +71,7 @@ export function requestOf(sentence: string, name: string): Request | null {
   const said = plain(sentence)
   if (asksForNoMoreCalls(sentence)) return 'no-more-calls'
   if (deniesBeing(said, plain(name))) return 'wrong-person'
+  if (claimsBeing(said, plain(name))) return 'hello'
   const found = named(whole, waysToRead(sentence)) ?? (asksToCallBack(sentence) ? 'not-now' : null)
   if (found || said.split(' ').length > longestAside) return found
   if (isATime(said.replace(before, ''))) return 'later'
@@ -121,6 +122,12 @@ function deniesBeing(said: string, name: string): boolean {
   const denial =
     /^(?:(?:no|sorry|um|hello) )*(?:this isn't|this is not|i'm not|i am not|it's not|there's no|there is no) (.+?)(?: here)?$/
   return name !== '' && denial.exec(said)?.[1] === name
+}
+
+/** "This is Sam", "Sam here". */
+function claimsBeing(said: string, name: string): boolean {
+  const claim = /^(?:(?:yes|yeah|hi|hello|hey) )*(?:this is|it's|i'm|i am)? ?(.+?)(?: here| speaking)?$/
+  return name !== '' && claim.exec(said)?.[1] === name
 }
 
 /** Speech recognisers do not always mark the sentence before a goodbye. */
