@@ -4,14 +4,14 @@ import { type Conversation, endOf, hangUp, isLeaving, type Step, speak } from '.
 import { answerMood } from './keys.ts'
 import { isPersonSpeaking, wordsIn } from './line/line.ts'
 import { closingTimes, companyMs, lastWordMs, lingerMs, mostNudges, patience, silenceMs } from './line/pace.ts'
-import { type Recall, recall, utterance } from './recall.ts'
+import { hasOnlyBegun, type Recall, recall, utterance } from './recall.ts'
 import { keepCompany } from './replies/care.ts'
 import { close, farewell } from './replies/closing.ts'
 import { isSad } from './replies/lead.ts'
 import { leaveForToday } from './replies/putting-off.ts'
 import { invite, leaveQuietly, nudge } from './replies/silence.ts'
 import { answersAnyone, callsIntoSilence } from './strangers.ts'
-import { breaksOff, isThinking } from './understanding/fragments.ts'
+import { isThinking } from './understanding/fragments.ts'
 import { freshWords } from './variety.ts'
 
 /** A thing that happens of itself: when, and what it is. */
@@ -26,7 +26,7 @@ export function waiting(call: Conversation): Due[] {
   const leaving = isLeaving(call)
   const dues: (Due | false | null)[] = [
     !inDanger && { at: times.end, happens: end },
-    leaving && !inDanger && { at: Math.max(playedAt(call), call.line.personUntil, call.holdUntil ?? 0), happens: end },
+    leaving && !inDanger && { at: leavesAt(call), happens: end },
     call.cut && { at: Math.max(call.cut.until, call.line.personUntil), happens: sayTheRest },
     call.digitUntil !== null && { at: call.digitUntil, happens: answerMood },
     call.holdUntil !== null && { at: heldUntil(call, known), happens: answerHalf },
@@ -39,7 +39,11 @@ export function waiting(call: Conversation): Due[] {
   return dues.filter((due) => due !== false && due !== null)
 }
 
-const playedAt = ({ line }: Conversation) => (line.voice?.endsAt ?? 0) + lingerMs
+/** A farewell that was cut off is said before it counts. */
+function leavesAt({ line, holdUntil, cut }: Conversation): number {
+  if (cut) return Number.POSITIVE_INFINITY
+  return Math.max((line.voice?.endsAt ?? 0) + lingerMs, line.personUntil, holdUntil ?? 0)
+}
 
 const end = (call: Conversation) => hangUp(call, endOf(call) ?? 'time-up')
 
@@ -65,7 +69,7 @@ function answerHalf(call: Conversation, at: number): Step {
   const free = { ...call, holdUntil: null }
   if (said === '') return [free, []]
   if (!recall(call.turns).isMet) return isLeaving(call) ? [free, []] : answersAnyone(free, at)
-  if (isThinking(said) || (breaksOff(said) && !isLeaving(call))) return speak(free, invite(call, said), at)
+  if (isThinking(said) || (hasOnlyBegun(call.turns) && !isLeaving(call))) return speak(free, invite(call, said), at)
   return answer(free, said, at)
 }
 

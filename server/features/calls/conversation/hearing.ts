@@ -2,11 +2,11 @@ import { answer } from './answering.ts'
 import { amend, type Conversation, hangUp, inTurn, isLeaving, keep, type Step } from './call.ts'
 import { isPlaying, isUnheard, personIsSpeaking, personSounds, silenced } from './line/line.ts'
 import { closingTimes, patience } from './line/pace.ts'
-import { type Recall, recall, utterance } from './recall.ts'
+import { hasOnlyBegun, type Recall, recall, utterance } from './recall.ts'
 import { concernFor } from './replies/care.ts'
 import { hearsAnyone, isMailboxAfterAll } from './strangers.ts'
 import { bareAnswer } from './understanding/bare.ts'
-import { breaksOff, isThinking, mayGoOn } from './understanding/fragments.ts'
+import { breaksOff, isThinking, isUnmarked, mayGoOn } from './understanding/fragments.ts'
 import { answeredNumber } from './understanding/numbers.ts'
 import { requestIn } from './understanding/requests/requests.ts'
 
@@ -85,5 +85,8 @@ function patienceFor(call: Conversation, said: string, known: Recall): number {
   if (isThinking(said)) return patience.thinking
   if (known.standing?.does === 'ask-mood' && answeredNumber(said) !== null) return 0
   if (requestIn(said, call.opening.name) !== null) return 0
-  return breaksOff(said) || mayGoOn(said) ? patience.halfSentence : 0
+  if (breaksOff(said)) return patience.halfSentence
+  if (hasOnlyBegun(call.turns)) return call.line.announces ? patience.thought : patience.thoughtUnheard
+  if (mayGoOn(said)) return patience.halfSentence
+  return isUnmarked(said) ? patience.breath : 0
 }

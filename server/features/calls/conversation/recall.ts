@@ -2,7 +2,7 @@ import type { Intent, Turn } from './conversation.ts'
 import { wordsIn } from './line/line.ts'
 import { isMet } from './meeting.ts'
 import { moodOf } from './mood.ts'
-import { breaksOff } from './understanding/fragments.ts'
+import { isUnfinished } from './understanding/fragments.ts'
 
 /** What the talk so far says about itself. Read from the stored turns alone, so nothing is forgotten when a line drops. */
 export type Recall = {
@@ -84,11 +84,23 @@ export function utterance(turns: readonly Turn[]): string {
       wasAnswered ||= turn.words !== ''
     } else if (turn.by === 'voice') {
       // Beyond a "go on", only what broke off belongs to what came after.
-      if (wasAnswered && said.length > 0 && !breaksOff(turn.words)) break
+      if (wasAnswered && said.length > 0 && !isUnfinished(turn.words, spokenBefore(turns, turn))) break
       said.unshift(turn.words)
     }
   }
   return said.join(' ').slice(-1_200)
+}
+
+/** What the person had said before that turn. */
+export const spokenBefore = (turns: readonly Turn[], turn: Turn | undefined) =>
+  turns
+    .slice(0, turn ? turns.indexOf(turn) : undefined)
+    .flatMap((one) => (one.speaker === 'person' && one.by === 'voice' ? [one.words] : []))
+
+/** Whether what was said last is only the beginning of something. */
+export function hasOnlyBegun(turns: readonly Turn[]): boolean {
+  const last = turns.findLast((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  return last !== undefined && isUnfinished(last.words, spokenBefore(turns, last))
 }
 
 const asksToGoOn = ({ does, question }: Intent) => does === 'nudge' || (does === 'answer' && question === undefined)

@@ -1,6 +1,6 @@
 import { answer, say } from './answering.ts'
 import { farewells } from './builtin/closings.ts'
-import { introduction } from './builtin/meeting.ts'
+import { introduction, notThere } from './builtin/meeting.ts'
 import { type Conversation, hangUp, isLeaving, type Reply, type Step, speak } from './call.ts'
 import { isPlaying, wordsIn } from './line/line.ts'
 import { mostNudges, patience } from './line/pace.ts'
@@ -27,21 +27,29 @@ const morethanAName = 8
 
 const nameOf = (call: Conversation) => call.opening.name
 
+/** "Hello?", said into the question, is not part of the answer to it. */
+function whoSays(call: Conversation): Who {
+  const last = call.turns.findLast((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  const who = whoAnswers(last?.words ?? '', nameOf(call))
+  return who === 'unclear' ? whoAnswers(utterance(call.turns), nameOf(call)) : who
+}
+
 /** Somebody picked up the telephone, and it is not known yet who. Nothing of the person's is spoken of. */
 export function hearsAnyone(call: Conversation, at: number): Step {
   const said = utterance(call.turns)
   const signs = machineSigns(said)
   if (signs >= enoughSigns || (signs > 0 && call.isCalledMachine)) return hangUp(call, 'machine')
   if (signs > 0 && requestIn(said, nameOf(call)) === null) return [call, [{ do: 'suspect-machine' }]]
-  const who = whoAnswers(said, nameOf(call))
+  const who = whoSays(call)
   if (isLeaving(call) && !isTakenBack(call, said, who)) return [call, []]
   const mustWait = maySettle.includes(who) && !wasAsked(call)
   if (mustWait && isPlaying(call.line, at)) return [{ ...call, holdUntil: at }, []]
-  const isHalf = who !== 'not-me' && requestIn(said, nameOf(call)) === null && (breaksOff(said) || mayGoOn(said))
-  if (isHalf && who !== 'me' && who !== 'named') return [{ ...call, holdUntil: at + patience.halfSentence }, []]
+  const isHalf = !settled.includes(who) && requestIn(said, nameOf(call)) === null && (breaksOff(said) || mayGoOn(said))
+  if (isHalf) return [{ ...call, holdUntil: at + patience.halfSentence }, []]
   return answersAnyone(call, at)
 }
 
+const settled: readonly Who[] = ['not-me', 'not-there', 'me', 'named']
 const maySettle: readonly Who[] = ['hello', 'me', 'named', 'unclear', 'told']
 
 /** After the goodbye only what changes it is answered: another time, no more calls, or that it is them after all. */
@@ -65,7 +73,7 @@ export function answersAnyone(call: Conversation, at: number): Step {
   const said = utterance(call.turns)
   if (said === '') return [{ ...call, holdUntil: null }, []]
   if (concernFor(call, said, known) >= 2) return answer(call, said, at)
-  const who = whoAnswers(said, nameOf(call))
+  const who = whoSays(call)
   const [after, effects] = say(call, replyToAnyone(call, said, who, at, known), at)
   const waitMs = isLeaving(after)
     ? 0
@@ -85,6 +93,7 @@ function replyToAnyone(call: Conversation, said: string, who: Who, at: number, k
   const isAgreed = who === 'named' || ((who === 'me' || who === 'told') && wasAsked(call))
   if (isAgreed) return meet(call, who === 'told' || wordsIn(said) > morethanAName ? said : null, at, known)
   if (who === 'not-me') return oneOf(farewells.wrongPerson, call, { does: 'farewell', ends: 'wrong-person' })
+  if (who === 'not-there') return oneOf(notThere, call, { does: 'farewell', ends: 'wrong-person' })
   if (who === 'fetching') return hold(call)
   if (who === 'screening') return announce(call)
   return askOnceMore(call, who === 'wondering')

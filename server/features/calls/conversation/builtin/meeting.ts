@@ -3,7 +3,7 @@
  * child or a mailbox: that an AI calls, and for whom, and nothing else.
  */
 export const whoIsIt = [
-  'Hello. I’m an AI, with a call for {name}. Am I speaking with {name}?',
+  'Hello. I’m an AI, calling for {name}. Am I speaking with {name}?',
   'Hello, this is an AI, calling for {name}. Is that you?',
   'Hello. This is a call for {name}, from an AI. Is this {name}?',
 ]
@@ -17,6 +17,10 @@ export const nobodyYet = ['Hello? Am I speaking with {name}?', 'Hello, can you h
 export const stillNobody = ['I have a call for {name}. Is anybody there?', 'Is anyone there? I’m calling for {name}.']
 export const cutOff = ['Sorry, we got cut off. Am I speaking with {name}?']
 export const waiting = ['Thank you, I’ll wait.', 'Thank you. I’ll hold the line.']
+export const notThere = [
+  'Thank you. I’ll try another time. Goodbye.',
+  'That’s all right, I’ll try another time. Thank you. Goodbye.',
+]
 /** To a phone that asks who calls before it rings. */
 export const screened = ['An AI, with the call {name} asked for.']
 export const neverSaid = ['I’ll try another time, then. Sorry to disturb you. Goodbye.']

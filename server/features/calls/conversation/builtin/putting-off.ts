@@ -8,7 +8,7 @@ export const ringAgain = [
 ]
 export const whenAtAll: Questions = {
   'when.hour': 'No problem. Shall I ring again in an hour?',
-  'when.hour-of-course': 'Of course. Would in an hour be better?',
+  'when.hour-of-course': 'Of course. Would an hour from now be better?',
 }
 export const tooFar: Questions = {
   'when.tomorrow': 'Four hours is the longest I can wait. Shall I make it tomorrow instead?',

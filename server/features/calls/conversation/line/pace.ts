@@ -2,6 +2,12 @@
 
 export const patience = {
   halfSentence: 1_500,
+  /** Where a sentence seldom ends, but may. */
+  thought: 2_500,
+  /** The same over a phone that does not tell when somebody goes on speaking. */
+  thoughtUnheard: 5_000,
+  /** Where nothing tells whether it has ended. */
+  breath: 700,
   thinking: 10_000,
   secondDigit: 1_500,
   falseInterruption: 2_500,

@@ -1,5 +1,5 @@
 import { returning } from '../builtin/answers.ts'
-import { greetingsAt } from '../builtin/greetings.ts'
+import { greetingsAt, met } from '../builtin/greetings.ts'
 import * as words from '../builtin/nudges.ts'
 import { afterAHardCall, openingQuestion } from '../builtin/openers.ts'
 import type { Conversation, Reply } from '../call.ts'
@@ -11,7 +11,9 @@ import { voiceOf } from '../voice.ts'
 import { fill, oneOf } from '../wording.ts'
 
 export function greeting(call: Conversation): Reply {
-  const hello = fill(freshWords(greetingsAt(call.opening.hour, voiceOf(call).greetings), call, 'greeting'), call)
+  const isKnown = call.turns.some(({ speaker }) => speaker === 'companion')
+  const greetings = isKnown ? met : voiceOf(call).greetings
+  const hello = fill(freshWords(greetingsAt(call.opening.hour, greetings), call, 'greeting'), call)
   if (call.opening.wasInDanger) {
     const { id, words: question } = afterAHardCall(call)
     return { words: `${hello} ${question}`, intent: { does: 'greet', question: id, concern: 2 } }

@@ -5,31 +5,42 @@ import { plain } from './plain.ts'
 import { requestIn } from './requests/requests.ts'
 
 /**
- * What an answer to "is this Sam?" tells. `hello` may be anybody; `told` speaks as one who has been asked for;
+ * What an answer to "is this Sam?" tells. `not-there` knows Sam, who is elsewhere; `hello` may be anybody; `told` speaks as one who has been asked for;
  * `wondering` wants to know who calls.
  */
-export type Who = 'me' | 'named' | 'not-me' | 'fetching' | 'screening' | 'hello' | 'wondering' | 'told' | 'unclear'
+export type Who =
+  | 'me'
+  | 'named'
+  | 'not-me'
+  | 'not-there'
+  | 'fetching'
+  | 'screening'
+  | 'hello'
+  | 'wondering'
+  | 'told'
+  | 'unclear'
 
 const relatives =
   'wife|husband|partner|girlfriend|boyfriend|mother|mom|mum|father|dad|son|daughter|brother|sister|roommate|flatmate|assistant|secretary|colleague|nurse|carer|neighbou?r|friend|boss|grand(?:mother|father|ma|pa|son|daughter)'
 const away =
-  'out|away|asleep|sleeping|busy|gone|dead|at (?:work|school|home|the)|in (?:the|a|bed|hospital)|on (?:holiday|vacation|another|the other)|having|taking|driving|with'
+  'out|away|asleep|sleeping|busy|at (?:work|school|home|the)|in (?:the|a|bed|hospital)|on (?:holiday|vacation|another|the other)|having|taking|driving|with'
 const present = 'here|home|in|around|available|there'
 
-const somebodyElse = [
-  new RegExp(
-    `^(?:@|he|she|they)(?:'s| is| are| has)? (?:currently |just |still |already |passed |stepped |moved )*(?:${away}|died|lives?)\\b`,
-  ),
+const elsewhere = [
+  new RegExp(`^(?:@|he|she|they)(?:'s| is| are| has)? (?:currently |just |still |already |stepped )*(?:${away})\\b`),
   new RegExp(
     `^(?:@|he|she|they)(?: isn't| is not|'s not| aren't| can't| won't)(?: currently| even)? (?:${present}|come|be)\\b`,
   ),
-  /\b(?:@|he|she|they|nobody|no one) (?:doesn't|does not|don't|do not|no longer) (?:live|work|have|use|own)\b/,
   /\byou(?:'ve)? just missed (?:him|her|them|@)\b|\bcan i take a message\b|\bmay i (?:ask|tell|say)\b|\bwho (?:should|shall|may|can) i say\b/,
   new RegExp(`\\b(?:this is|it's|i'm|i am|speaking to) (?:his|her|their|@'s|the|a) (?:\\S+ )?(?:${relatives})\\b`),
   new RegExp(`^my (?:mommy|daddy|mummy|mama|papa|mom|mum|dad|${relatives})(?:'s| is| isn't| went| can't)\\b`),
   /^(?:mommy|daddy|mummy|mama|papa)\b|\b(?:talk|speak) to my (?:mom|mum|mommy|mummy|dad|daddy)\b|\bi'm (?:only )?(?:three|four|five|six|seven|eight|nine|[3-9])(?: years old)?$/,
+]
+const nobodyHere = [
+  /^(?:@|he|she|they)(?:'s| is| are| has)? (?:passed (?:away|on)|died|dead|gone|moved|lives?)\b/,
+  /\b(?:@|he|she|they|nobody|no one) (?:doesn't|does not|don't|do not|no longer) (?:live|work|have|use|own)\b/,
   /\b(?:wrong (?:number|person|house)|never heard of|don't know (?:any|a|who|anyone|anybody)|nobody (?:here )?(?:by|called|named|with)|no one (?:here )?(?:by|called|named|with)|there's no(?:body| one)?|there is no(?:body| one)?)\b/,
-  /\b(?:isn't|is not|not|no longer) (?:@|sam)(?:'s)?(?: (?:number|phone|here|anymore|any more))?$/,
+  /\b(?:isn't|is not|not|no longer) @(?:'s)?(?: (?:number|phone|here|anymore|any more))?$/,
   /\b(?:used to be|changed|old) (?:@'s|his|her|their) (?:number|phone)\b/,
 ]
 const fetching =
@@ -61,10 +72,11 @@ export function whoAnswers(words: string, name: string): Who {
   const said = masked(words, name)
   if (isScreening(words)) return 'screening'
   const clauses = words.split(/[,;.!?…]+/).map((clause) => masked(clause, name).replace(lead, ''))
-  if (requestIn(words, name) === 'wrong-person') return 'not-me'
+  const isIn = (patterns: readonly RegExp[]) =>
+    patterns.some((pattern) => pattern.test(said) || clauses.some((clause) => pattern.test(clause)))
+  if (isIn(nobodyHere) || requestIn(words, name) === 'wrong-person') return 'not-me'
   if (fetching.test(said) || clauses.some((clause) => fetching.test(clause)) || asksToWait(words)) return 'fetching'
-  if (somebodyElse.some((pattern) => pattern.test(said) || clauses.some((clause) => pattern.test(clause))))
-    return 'not-me'
+  if (isIn(elsewhere)) return 'not-there'
   if ((isHello.test(said) && (!/^y/.test(said) || /\?/.test(words))) || /^\W*(?:yes|yeah|yep|ja)\s*\?\W*$/i.test(words))
     return 'hello'
   const [first = ''] = clauses.filter(Boolean)
