@@ -26,10 +26,10 @@ export function waiting(call: Conversation): Due[] {
   const leaving = isLeaving(call)
   const dues: (Due | false | null)[] = [
     !inDanger && { at: times.end, happens: end },
-    leaving && !inDanger && { at: leavesAt(call), happens: end },
     call.cut && { at: Math.max(call.cut.until, call.line.personUntil), happens: sayTheRest },
     call.digitUntil !== null && { at: call.digitUntil, happens: answerMood },
     call.holdUntil !== null && { at: heldUntil(call, known), happens: answerHalf },
+    leaving && !inDanger && { at: leavesAt(call), happens: end },
     !inDanger && !leaving && { at: times.part, happens: part },
     !inDanger && !leaving && known.isMet && !known.isClosing && { at: times.cutIn, happens: comeIn },
     !leaving &&

@@ -42,8 +42,8 @@ function takeBack(call: Conversation, at: number): Step {
   const position = call.turns.length - 1
   const last = call.turns[position]
   if (last?.speaker !== 'companion' || !isUnheard(call.line, at)) return [call, []]
-  // Who is calling, and that it is an AI, is said in any case.
-  if (last.intent.does === 'greet' || last.intent.does === 'return' || last.intent.does === 'ask-who') return [call, []]
+  // Who is calling, that it is an AI, and what was just done about the calls, is said in any case.
+  if (['greet', 'return', 'ask-who'].includes(last.intent.does) || last.intent.ends !== undefined) return [call, []]
   const [after, effects] = amend({ ...call, line: silenced(call.line, at) }, position, { ...last, words: '' })
   return [after, [{ do: 'stop-saying' }, ...effects]]
 }
@@ -72,9 +72,12 @@ function needsNoAnswer(call: Conversation, words: string, at: number, known: Rec
   return (isGreeting && request === 'hello') || isBackchannel.test(words)
 }
 
-/** Goodbye was said twice, or the time is up: what still comes is stored, and the goodbye is not begun anew. */
+/** Goodbye was said twice, or the time is up: what still comes is stored, and a goodbye that was heard is not begun anew. */
 const isPastAnswering = (call: Conversation, at: number, known: Recall) =>
-  known.farewells > 1 || at >= closingTimes(call.opening.maxCallMs).cutIn
+  (known.farewells > 1 || at >= closingTimes(call.opening.maxCallMs).cutIn) && wasHeard(call)
+
+const wasHeard = ({ turns }: Conversation) =>
+  /[.!?]$/.test(turns.findLast(({ speaker }) => speaker === 'companion')?.words ?? '')
 
 const isPleasantry =
   /^\W*(?:you too|same to you|and you|likewise|(?:have a )?(?:good|nice|great) \w+|will do|sleep well)\W*(?:you too|bye|good ?bye)?\W*$/i

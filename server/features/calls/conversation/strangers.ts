@@ -39,10 +39,10 @@ export function hearsAnyone(call: Conversation, at: number): Step {
   const said = utterance(call.turns)
   const signs = machineSigns(said)
   if (signs >= enoughSigns || (signs > 0 && call.isCalledMachine)) return hangUp(call, 'machine')
-  if (signs > 0 && requestIn(said, nameOf(call)) === null) return [call, [{ do: 'suspect-machine' }]]
+  if (signs > 0 && !isOfTheCalls(call, said)) return [{ ...call, holdUntil: null }, [{ do: 'suspect-machine' }]]
   const who = whoSays(call)
-  if (isLeaving(call) && !isTakenBack(call, said, who)) return [call, []]
-  const mustWait = maySettle.includes(who) && !wasAsked(call)
+  if (isLeaving(call)) return isTakenBack(call, said, who) ? answersAnyone(call, at) : [call, []]
+  const mustWait = maySettle.includes(who) && !wasAsked(call) && !isOfTheCalls(call, said)
   if (mustWait && isPlaying(call.line, at)) return [{ ...call, holdUntil: at }, []]
   const isHalf = !settled.includes(who) && requestIn(said, nameOf(call)) === null && (breaksOff(said) || mayGoOn(said))
   if (isHalf) return [{ ...call, holdUntil: at + patience.halfSentence }, []]
@@ -54,10 +54,12 @@ const maySettle: readonly Who[] = ['hello', 'me', 'named', 'unclear', 'told']
 
 /** After the goodbye only what changes it is answered: another time, no more calls, or that it is them after all. */
 function isTakenBack(call: Conversation, said: string, who: Who): boolean {
-  const request = requestIn(said, nameOf(call))
-  if (recall(call.turns).farewells > 1) return false
-  return request === 'no-more-calls' || request === 'not-now' || request === 'later' || who === 'named'
+  return recall(call.turns).farewells < 2 && (isOfTheCalls(call, said) || who === 'named')
 }
+
+/** Whether and when to be called: who asks for that is a person, whoever it is. */
+const isOfTheCalls = (call: Conversation, said: string) =>
+  ['no-more-calls', 'not-now', 'later'].includes(requestIn(said, nameOf(call)) ?? '')
 
 /** Whether the question had been heard when they began to speak. */
 function wasAsked({ turns, line, opening }: Conversation): boolean {

@@ -24,10 +24,15 @@ export function inThePage(kind: string, lines: readonly string[], seed: number):
   return { caller: `${kind}, in the page`, hearer: 'person', seed, play }
 }
 
-export function onTheTelephone(kind: string, lines: readonly string[], seed: number): Played {
+export function onTheTelephone(kind: string, lines: readonly string[], seed: number, maxCallMs?: number): Played {
   const answerer = answerers[kind]
   if (!answerer) throw new Error(`nobody answers so: ${kind}`)
-  const play = simulate(openingOf(seed, true), answerer.kind({ lines, seed }), pick(phones, seed))
+  const opening = openingOf(seed, true)
+  const play = simulate(
+    { ...opening, maxCallMs: maxCallMs ?? opening.maxCallMs },
+    answerer.kind({ lines, seed }),
+    pick(phones, seed),
+  )
   return { caller: kind, hearer: answerer.hearer, seed, play }
 }
 
@@ -39,16 +44,27 @@ export const manyInThePage = (kind: string, count: number) =>
 export const manyOnTheTelephone = (kind: string, count: number) =>
   seeds(count).map((seed) => onTheTelephone(kind, story(seed), seed))
 
-/** As long as people talk in one breath, told over the telephone. */
-export function realTalk(journals: readonly (readonly string[])[]): Played[] {
-  return journals.map((sentences, seed) => onTheTelephone('talkative', breaths(sentences), seed))
-}
+/** Real journals told over the telephone in calls of ten minutes, some sentences in a breath. */
+export const realTalk = (journals: readonly (readonly string[])[]) =>
+  days(journals).map((sentences, seed) => onTheTelephone('talkative', breaths(sentences), seed, tenMinutesMs))
 
+/** The same with a pause for thought in every sentence. */
+export const realThought = (journals: readonly (readonly string[])[], kind: string) =>
+  journals.map((sentences, seed) => onTheTelephone(kind, sentences, seed))
+
+/** One answer is soon told; a call is made of several. */
+const tenMinutesMs = 600_000
+const answersInADay = 10
 const sentencesInABreath = 3
 
+function days(journals: readonly (readonly string[])[]): string[][] {
+  const count = Math.floor(journals.length / answersInADay)
+  return Array.from({ length: count }, (_, at) => journals.slice(at * answersInADay, (at + 1) * answersInADay).flat())
+}
+
 function breaths(sentences: readonly string[]): string[] {
-  const told: string[] = []
-  for (let at = 0; at < sentences.length; at += sentencesInABreath)
-    told.push(sentences.slice(at, at + sentencesInABreath).join(' '))
-  return told
+  const count = Math.ceil(sentences.length / sentencesInABreath)
+  return Array.from({ length: count }, (_, at) =>
+    sentences.slice(at * sentencesInABreath, (at + 1) * sentencesInABreath).join(' '),
+  )
 }

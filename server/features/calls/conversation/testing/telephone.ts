@@ -136,7 +136,7 @@ const kindOf = (name: string): Kind => {
 const danger = [
   'I want to kill myself.',
   'I can’t do this anymore, I want to die.',
-  'Everybody would be better off without me.',
+  'I’ve decided to end my life tonight.',
 ]
 const crisis: Kind = ({ seed }) => {
   const roll = dice(seed)
@@ -167,6 +167,7 @@ export const answerers: Readonly<Record<string, Answerer>> = {
   terse: person(saysWho(kindOf('terse'))),
   'thinking aloud': person(saysWho(kindOf('thinker'))),
   'in pieces': person(saysWho(kindOf('in pieces'))),
+  'in pieces, unmarked': person(saysWho(kindOf('in pieces, unmarked'))),
   interrupting: person(saysWho(kindOf('interrupter'))),
   mumbled: person(saysWho(kindOf('mumbler'))),
   silent: { hearer: 'stranger', kind: () => ({ reacts: () => [] }) },

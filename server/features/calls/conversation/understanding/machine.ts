@@ -20,7 +20,7 @@ const phrases: readonly RegExp[] = [
 /** How many different things a recorded greeting would say are in it. One alone may be a person's own words. */
 export function machineSigns(words: string): number {
   const said = plain(words)
-  if (isThinking(said) || waits.test(said)) return 0
+  if (isThinking(said) || waits.test(said) || screening.test(said)) return 0
   return phrases.filter((phrase) => phrase.test(said)).length
 }
 

@@ -38,13 +38,13 @@ const elsewhere = [
 ]
 const nobodyHere = [
   /^(?:@|he|she|they)(?:'s| is| are| has)? (?:passed (?:away|on)|died|dead|gone|moved|lives?)\b/,
-  /\b(?:@|he|she|they|nobody|no one) (?:doesn't|does not|don't|do not|no longer) (?:live|work|have|use|own)\b/,
+  /(?<!\w)(?:@|he|she|they|nobody|no one) (?:doesn't|does not|don't|do not|no longer) (?:live|work|have|use|own)\b/,
   /\b(?:wrong (?:number|person|house)|never heard of|don't know (?:any|a|who|anyone|anybody)|nobody (?:here )?(?:by|called|named|with)|no one (?:here )?(?:by|called|named|with)|there's no(?:body| one)?|there is no(?:body| one)?)\b/,
   /\b(?:isn't|is not|not|no longer) @(?:'s)?(?: (?:number|phone|here|anymore|any more))?$/,
   /\b(?:used to be|changed|old) (?:@'s|his|her|their) (?:number|phone)\b/,
 ]
 const fetching =
-  /\b(?:i'll|i will|i'm going to|i'm gonna|let me|i can|we'll|gonna)(?: go| just)?(?: and)? (?:get|fetch|find|grab|call|put|see if|pass|hand|check|wake|look)\b|\bhere (?:he|she|they|@) (?:is|comes|are)\b|\b(?:he|she|@)(?:'s| is) (?:coming|right here)\b|\bpassing you\b|^@ (?:it's|phone|telephone|for you)/
+  /\b(?:i'll|i will|i'm going to|i'm gonna|let me|i can|we'll|gonna)(?: go| just)?(?: and)? (?:get|fetch|find|grab|call|put|see if|pass|hand|check|wake|look)\b|\bhere (?:he|she|they|@) (?:is|comes|are)\b|(?<!\w)(?:he|she|@)(?:'s| is) (?:coming|right here)\b|\bpassing you\b|^@ (?:it's|phone|telephone|for you)/
 
 const greetingWords =
   '(?:hi|hello|hey|yes|yeah|yep|yup|ja|uh|um|oh|okay|ok|well|sure|ah|hiya|good (?:morning|afternoon|evening)|sorry|right|of course)'

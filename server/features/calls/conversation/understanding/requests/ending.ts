@@ -90,7 +90,6 @@ export const notNow = anyOf(`
   i can't|cannot talk|speak|do (this) (right) (now)
   some other time
   i don't have time (for) (this) (right) (now)
-  i'm not available (to) (talk|speak) (right) (at) (the) (moment|now)
   no time (now)
 `)
 

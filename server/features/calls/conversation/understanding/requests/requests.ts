@@ -84,7 +84,7 @@ const asksForNoMoreCalls = (words: string) =>
 const callingBack =
   /^(?:(?:maybe|perhaps|just|you (?:can|could|should)|let's|(?:can|could|shall) we|better|i'd (?:rather|prefer)) ?)*(?:(?:call|ring|phone|try)(?: me| us)?(?: back| again)?|(?:talk|speak|do (?:this|it))(?: to me)?|give me|i'm free|i have time)(?= |$)/
 const sometime =
-  /^(?:(?:maybe|perhaps|just|rather|better|i'm free|make it|how about|what about|let's say|say|um|uh|no|yes) )*(?:in|at|around|about|half|an?|\d|later|tomorrow|another|some|tonight|this|next|ten|fifteen|twenty|thirty|forty)\b/
+  /^(?:(?:maybe|perhaps|just|rather|better|i'm free|make it|how about|what about|let's say|say|um|uh|no|yes) )*(?:in|at|around|about|half|an?|\d|later|tomorrow|another|some|tonight|this|next|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty)\b/
 const longestTime = 8
 
 /** "Call me back in an hour", "I'm driving, try me at nine". */
