@@ -31,6 +31,7 @@ const own = [
   '/call-history',
   '/settings',
   '/memory',
+  '/prove-number',
 ]
 
 for (const size of sizes) {

@@ -7,9 +7,11 @@ import { type Chore, createJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { startRealtime } from './platform/realtime/realtime.ts'
-import type { Services } from './platform/services.ts'
+import type { Needs, Services } from './platform/services.ts'
 import { createVault } from './platform/vault.ts'
+import { createAddresses } from './providers/telephony/addresses.ts'
 import { createBrowserPhone } from './providers/telephony/browser.ts'
+import type { Telephony } from './providers/telephony/telephony.ts'
 
 /**
  * Builds everything a feature may lean on, over a migrated database. `close` lets go in the reverse order. A host's
@@ -24,15 +26,16 @@ export async function buildServices(
   const metrics = createMetrics()
   const database = openDatabase(connection, log)
   const realtime = await startRealtime(connection, log)
+  const vault = createVault(await hostKey(config))
   const services: Services = {
     config,
     log,
     metrics,
     realtime,
+    vault,
     db: database.db,
-    vault: createVault(await hostKey(config)),
     jobs: createJobs(connection, { jobs, chores: onClock, log, metrics }),
-    telephony: createBrowserPhone(realtime),
+    telephony: await chooseTelephony(config, { realtime, vault }),
     now: () => Temporal.Now.instant(),
   }
   await services.jobs.start(services)
@@ -43,5 +46,25 @@ export async function buildServices(
       await realtime.stop()
       await database.close()
     },
+  }
+}
+
+/** A carrier's library takes a tenth of a second and 25 MB: only who phones over it loads it. */
+async function chooseTelephony(
+  { carrier, publicUrl }: Config,
+  { realtime, vault }: Needs<'realtime' | 'vault'>,
+): Promise<Telephony> {
+  const addresses = createAddresses(publicUrl, vault.ofHost)
+  switch (carrier.name) {
+    case 'browser':
+      return createBrowserPhone(realtime)
+    case 'twilio': {
+      const { createTwilio } = await import('./providers/telephony/twilio.ts')
+      return createTwilio(carrier, { publicUrl, addresses })
+    }
+    case 'telnyx': {
+      const { createTelnyx } = await import('./providers/telephony/telnyx.ts')
+      return createTelnyx(carrier, { addresses })
+    }
   }
 }

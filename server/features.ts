@@ -6,11 +6,15 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { hangUpCut } from './features/calls/carrier/jobs.ts'
+import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
-import { endLost, tellCall } from './features/calls/jobs.ts'
+import { tellCall } from './features/calls/jobs.ts'
+import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
-import { claimDue, placeDue } from './features/calls/schedule/jobs.ts'
+import { claimDue } from './features/calls/schedule/jobs.ts'
+import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
 import { exportedTalks } from './features/coach/queries.ts'
@@ -54,6 +58,7 @@ import { exportedSettings } from './features/settings/queries.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import type { Exported } from './platform/exported.ts'
+import { forgetOldAttempts } from './platform/http/attempts.ts'
 import type { Http } from './platform/http/http.ts'
 import type { Chore, Job } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
@@ -64,6 +69,8 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   settingsRoutes,
   journalRoutes,
   callRoutes,
+  carrierRoutes,
+  scheduleRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -107,8 +114,8 @@ export const exported: readonly Exported[] = [
 ]
 
 export const jobs: readonly Job[] = [
-  placeDue,
   tellCall,
+  hangUpCut,
   ...achievementJobs,
   writeAnalysis,
   followRemovedEntry,
@@ -123,9 +130,11 @@ export const jobs: readonly Job[] = [
 
 export const chores: readonly Chore[] = [
   claimDue,
-  endLost,
+  placeDue,
+  lookAfterSilent,
   holdOpenLines,
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  forgetOldAttempts,
 ]

@@ -39,6 +39,17 @@ test('a carrier has all it needs, or the start says what is missing', () => {
   expect(readConfig({ CALLING_PREFIXES: '+1, +44' }).calling.prefixes).toEqual(['+1', '+44'])
 })
 
+test('a carrier reaches us over https, or the start says so', () => {
+  const twilio = {
+    ...{ CARRIER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token' },
+    TWILIO_FROM_NUMBER: '+14155550100',
+  }
+  const at = (PUBLIC_URL: string) => () => readConfig({ ...twilio, PUBLIC_URL })
+  expect(at('http://journal.example')).toThrow('PUBLIC_URL: has to begin with https:// with CARRIER=twilio')
+  expect(at('https://journal.example')).not.toThrow()
+  expect(at('http://localhost:3000')).not.toThrow()
+})
+
 test('a wrong value is named in one line, and never shown', () => {
   const wrong: Record<string, string>[] = [
     { PORT: 'eighty' },
@@ -46,7 +57,7 @@ test('a wrong value is named in one line, and never shown', () => {
     { ENCRYPTION_KEY: 'c2VjcmV0' },
     { CARRIER: 'pigeon' },
     { TWILIO_FROM_NUMBER: '411' },
-    { CALLS_PER_SECOND: '0' },
+    { CALLS_PER_SECOND: '-3' },
     { CALLING_PREFIXES: 'everywhere' },
     { PUBLIC_URL: 'journal.example' },
     { SISTER_EMOTIONAL_URL: 'javascript:alert(1)' },

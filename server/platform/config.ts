@@ -55,10 +55,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   const read = Environment.safeParse(given)
   if (!read.success) throw new ConfigError(complaint(read.error))
   const set = read.data
+  const publicUrl = set.PUBLIC_URL ?? `http://${set.HOST === '127.0.0.1' ? 'localhost' : set.HOST}:${set.PORT}`
+  if (set.CARRIER !== 'browser' && !isReachable(publicUrl)) {
+    throw new ConfigError(`PUBLIC_URL: has to begin with https:// with CARRIER=${set.CARRIER}`)
+  }
   return {
     port: set.PORT,
     host: set.HOST,
-    publicUrl: set.PUBLIC_URL ?? `http://${set.HOST === '127.0.0.1' ? 'localhost' : set.HOST}:${set.PORT}`,
+    publicUrl,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     encryptionKey: set.ENCRYPTION_KEY,
@@ -69,6 +73,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   }
+}
+
+/** A carrier opens its sockets over TLS only; one that is emulated runs on the same machine. */
+function isReachable(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 export type CarrierConfig = ReturnType<typeof carrierOf>
@@ -109,5 +119,5 @@ export class ConfigError extends Error {}
 
 /** The value is left out: it may be a secret. */
 function complaint({ issues }: z.ZodError): string {
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`)[0] ?? 'the environment cannot be read'
+  return issues.map(({ path, message }) => `${String(path[0])}: ${message}`)[0] ?? 'the environment cannot be read'
 }

@@ -23,6 +23,12 @@ export function createMetrics() {
       registers,
     }),
     openLines: new Gauge({ name: 'journal_call_open_lines', help: 'Relay sockets open in this process', registers }),
+    callsAsked: new Counter({
+      name: 'journal_calls_asked_total',
+      help: 'Calls asked of the carrier, by what it said',
+      labelNames: ['outcome'],
+      registers,
+    }),
     callsEnded: new Counter({
       name: 'journal_calls_ended_total',
       help: 'Calls that reached a final state',

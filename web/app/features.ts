@@ -1,5 +1,5 @@
 import type { Screen } from '#web/lib/screen.ts'
-import { loginScreen, registerScreen } from '../features/account/screens.ts'
+import { loginScreen, proveNumberScreen, registerScreen } from '../features/account/screens.ts'
 import { achievementsScreen } from '../features/achievements/screens.ts'
 import { howMoodScreen, monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
 import { callHistoryScreen } from '../features/calls/screens.ts'
@@ -40,5 +40,6 @@ export const ownScreens: readonly Screen[] = [
   coachScreen,
   achievementsScreen,
   marketplaceScreen,
+  proveNumberScreen,
   memoryScreen,
 ]

@@ -18,6 +18,10 @@ export function PrivacyScreen() {
           Calls are kept as text. No sound is recorded.
         </p>
         <p>
+          What you agreed to when you registered is stored in the words you saw, with the time; so is whether and when
+          your number was proved to be yours. Both are in your export, and go with your account.
+        </p>
+        <p>
           If you write to support, your name, your email address and your message are stored for the host to answer.
           They are no part of an account: they stay when an account is deleted, until the host removes them. Ask for
           that in the same way.
@@ -53,7 +57,7 @@ export function PrivacyScreen() {
           </li>
           <li>
             If the host has set up a phone carrier (Twilio or Telnyx), the carrier learns your number, carries your
-            calls, hears them and turns them into text.
+            calls, hears them and turns them into text. It also sends you the code that proves your number.
           </li>
           <li>
             If the host has set up a language model of another company, the words it is asked about are sent to that

@@ -123,8 +123,10 @@ export function meet(call: Conversation, told: string | null, at: number, known:
 /** Asked twice in vain, and something else spoke for a machine: it is left without a word. */
 export function callsIntoSilence(call: Conversation, at: number): Step {
   const known = recall(call.turns)
-  if (known.nudges > 0 && (call.isCalledMachine || hasSoundedLikeOne(call))) return hangUp(call, 'machine')
-  return speak(call, known.nudges < mostNudges ? callOut(call, known) : leaveSilent(call), at)
+  if (known.nudges === 0) return speak(call, callOut(call, known), at)
+  if (call.isCalledMachine || hasSoundedLikeOne(call)) return hangUp(call, 'machine')
+  const [after, effects] = speak(call, known.nudges < mostNudges ? callOut(call, known) : leaveSilent(call), at)
+  return [after, [{ do: 'suspect-machine' }, ...effects]]
 }
 
 const hasSoundedLikeOne = ({ turns }: Conversation) =>
@@ -133,7 +135,8 @@ const hasSoundedLikeOne = ({ turns }: Conversation) =>
 /** The carrier's word alone ends nothing: it takes every third person for a machine. */
 export function calledMachine(call: Conversation): Step {
   const called = { ...call, isCalledMachine: true }
-  return !recall(call.turns).isMet && hasSoundedLikeOne(call) ? hangUp(called, 'machine') : [called, []]
+  const { isMet, nudges } = recall(call.turns)
+  return !isMet && (nudges > 1 || hasSoundedLikeOne(call)) ? hangUp(called, 'machine') : [called, []]
 }
 
 /** A mailbox may say "this is Sam" before it says what it is. */

@@ -5,6 +5,7 @@ import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
+import { soundsLikeMachine } from '../carrier/service.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
 import { recall } from '../conversation/recall.ts'
 import { begin, next, resume } from '../conversation/rules.ts'
@@ -90,6 +91,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'snooze':
         return durably(() => snoozeCall(services, call.userId, call.id, effect.until))
       case 'suspect-machine':
+        if (await soundsLikeMachine(db, call)) happened({ is: 'machine' })
         return
       case 'hang-up':
         phone.send({ type: 'end' })

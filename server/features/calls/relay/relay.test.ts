@@ -20,7 +20,7 @@ const isOver = (person: Person) =>
 /** The call as one who lost its page and its process would leave it, half a minute on. */
 const timePasses = ({ services }: World) =>
   services.db.execute(
-    sql`update calls set held_at = now() - interval '1 minute', created_at = now() - interval '2 minutes'`,
+    sql`update calls set held_at = now() - interval '1 minute', asked_at = now() - interval '2 minutes'`,
   )
 
 const turns = [

@@ -43,22 +43,37 @@ test('four processes claiming at once call everyone once', async () => {
 test('a claim that fails half-way leaves nobody called and nobody forgotten', async () => {
   const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
   const ana = await world.person()
+  const { db } = world.services
+  await db.execute(sql`create function no_calls() returns trigger language plpgsql as
+    $$ begin raise exception 'on purpose'; end $$`)
+  await db.execute(sql`create trigger no_calls before insert on calls execute function no_calls()`)
   moveTo('2026-11-22T00:00:00Z')
-  const emit = () => Promise.reject(new Error('on purpose'))
-  const failing = claimDueCalls({ ...world.services, jobs: { ...world.services.jobs, emit } })
-  await expect(failing).rejects.toThrow('on purpose')
+  await expect(claimDueCalls(world.services)).rejects.toThrow()
   expect(await history(ana)).toEqual([])
+  await db.execute(sql`drop trigger no_calls on calls`)
   await claimDueCalls(world.services)
   expect(await history(ana)).toHaveLength(1)
 })
 
-test('more than an hour late, the call is left out and tomorrow’s stands', async () => {
+test('more than an hour late, the call is left out, which the history says, and tomorrow’s stands', async () => {
   const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
   const ana = await world.person()
   moveTo('2026-11-22T01:30:00Z')
   await claimDueCalls(world.services)
-  expect(await history(ana)).toEqual([])
+  expect(await history(ana)).toMatchObject([{ status: 'failed', reason: 'too-late' }])
   expect(await nextCalls(world)).toEqual([{ at: '2026-11-23 00:00:00+00' }])
+})
+
+test('after days without a server everyone has one call left out and no more, and the present hour’s calls are made', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const late = await world.person({ callTime: '19:00' })
+  const inTime = await world.person({ callTime: '21:30' })
+  moveTo('2026-11-26T02:40:00Z')
+  await claimDueCalls(world.services)
+  await claimDueCalls(world.services)
+  expect(await history(late)).toMatchObject([{ status: 'failed', reason: 'too-late' }])
+  expect(await history(inTime)).toMatchObject([{ attempt: 1, reason: null }])
+  expect(await nextCalls(world)).toEqual([{ at: '2026-11-27 00:00:00+00' }, { at: '2026-11-27 02:30:00+00' }])
 })
 
 test('whoever is on the phone at their minute is not called a second time', async () => {

@@ -1,74 +1,106 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
+import type { CallReason } from '#contract/calls.ts'
 import { users } from '#server/features/account/tables.ts'
+import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Needs, UserId } from '#server/platform/services.ts'
-import { coachFor, lengthFor, placeCall } from '../service.ts'
-import { calls } from '../tables.ts'
-import { isTooLate, nextCallAt } from './rules.ts'
+import type { Needs } from '#server/platform/services.ts'
+import { refusalsOf } from '../allowance/service.ts'
+import { columns } from './plan.ts'
+import { dueCall, nextDaily } from './rules.ts'
 
 const atMost = 1_000
 
 /**
- * Takes everyone whose minute has come: their call and their next time are written together, so that no crash and no
- * other process can call anyone twice for one slot. Whoever is on the phone already is not called a second time.
+ * Takes everyone whose minute has come, a thousand at a time: their call and their next time are written together, so
+ * that no crash and no other process can call anyone twice for one slot.
  */
-export async function claimDueCalls({ db, jobs, now }: Needs<'db' | 'jobs' | 'now'>) {
-  await db.transaction(async (tx) => {
+export async function claimDueCalls(services: Claiming) {
+  while ((await claimSome(services)) === atMost);
+}
+
+type Claiming = Needs<'db' | 'now' | 'telephony' | 'config'>
+
+async function claimSome(services: Claiming): Promise<number> {
+  const { db, now } = services
+  return db.transaction(async (tx) => {
     const due = await dueUsers(tx, now())
-    const inTime = due.filter(({ slot }) => !isTooLate(slot, now()))
-    await scheduleNext(tx, due, now())
-    if (inTime.length === 0) return
-    const claimed = await tx
-      .insert(calls)
-      .values(
-        inTime.map(({ userId, phoneNumber, slot }) => ({
-          userId,
-          phoneNumber,
-          slot: asDate(slot),
-          status: 'queued' as const,
-          maxSeconds: lengthFor(userId),
-          coachId: coachFor(userId),
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ userId: calls.userId, callId: calls.id })
-    for (const call of claimed) await jobs.emit(tx, 'calls.due', call)
+    if (due.length > 0) await write(tx, await allowed({ ...services, db: tx }, decide(due, now())))
+    return due.length
   })
 }
 
-/** Rings a call that was claimed; one that rings already, or is over, is left alone. */
-export async function placeDueCall({ db, telephony }: Needs<'db' | 'telephony'>, userId: UserId, callId: number) {
-  const isWaiting = and(eq(calls.userId, userId), eq(calls.id, callId), eq(calls.status, 'queued'))
-  const [waiting] = await db.select().from(calls).where(isWaiting)
-  if (waiting) await placeCall({ db, telephony }, waiting)
+/** Whose call nothing else stands against may still be one too many for the day, or for a number nobody has proved. */
+async function allowed(services: Omit<Claiming, 'db'> & { db: Db }, decided: ReturnType<typeof decide>) {
+  const wanted = decided.filter(({ reason }) => reason === null).map(({ user }) => user.userId)
+  const refused = await refusalsOf(services, wanted, 'scheduled')
+  return decided.map((one) => ({ ...one, reason: one.reason ?? refused.get(one.user.userId) ?? null }))
 }
 
-type Due = { userId: UserId; phoneNumber: string; slot: Temporal.Instant; callTime: string; timeZone: string }
+type DueUser = Awaited<ReturnType<typeof dueUsers>>[number]
 
-async function dueUsers(db: Db, now: Temporal.Instant): Promise<Due[]> {
-  const rows = await db
-    .select()
+/** The lock leaves it to others to store what refers to these people meanwhile. */
+function dueUsers(db: Db, now: Temporal.Instant) {
+  const { phoneNumber } = users
+  const { maxCallDuration, currentAiCoachId } = userSettings
+  return db
+    .select({ ...columns, phoneNumber, maxCallDuration, currentAiCoachId })
     .from(users)
-    .where(lte(users.nextCallAt, asDate(now)))
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(lte(users.nextCallAt, new Date(now.epochMilliseconds)))
     .orderBy(asc(users.nextCallAt))
     .limit(atMost)
-    .for('update', { skipLocked: true })
-  return rows.flatMap(({ id, phoneNumber, nextCallAt, callTime, timeZone }) =>
-    nextCallAt && callTime
-      ? [{ userId: id, phoneNumber, slot: nextCallAt.toTemporalInstant(), callTime, timeZone }]
-      : [],
-  )
+    .for('no key update', { of: users, skipLocked: true })
 }
 
-async function scheduleNext(db: Db, due: readonly Due[], now: Temporal.Instant) {
-  if (due.length === 0) return
-  const times = due.map(
-    ({ userId, callTime, timeZone }) =>
-      sql`(${userId}::bigint, ${nextCallAt(callTime, timeZone, now).toString()}::timestamptz)`,
-  )
+/** Everybody due in one minute of one zone is decided about alike, and the calendar is asked once. */
+function decide(due: readonly DueUser[], now: Temporal.Instant) {
+  const decided = new Map<string, ReturnType<typeof decision>>()
+  return due.map((user) => {
+    const { callTime, timeZone, isOn, nextCallAt, pausedUntil, retrySlot, retryAttempt, missedDays } = user
+    const key = JSON.stringify([callTime, timeZone, isOn, nextCallAt, pausedUntil, retrySlot, retryAttempt, missedDays])
+    const known = decided.get(key) ?? decision(user, now)
+    decided.set(key, known)
+    return { user, ...known }
+  })
+}
+
+function decision(user: DueUser, now: Temporal.Instant) {
+  const nextCallAt = user.nextCallAt?.toTemporalInstant() ?? now
+  const pausedUntil = user.pausedUntil?.toTemporalInstant() ?? null
+  const slot = user.retrySlot?.toTemporalInstant()
+  const again = slot ? { slot, attempt: user.retryAttempt ?? 1 } : null
+  const call = dueCall({ ...user, nextCallAt, again }, now)
+  const isPaused = pausedUntil !== null && Temporal.Instant.compare(pausedUntil, now) > 0 && !again
+  const reason: CallReason | null = isPaused ? 'paused' : call.isTooLate ? 'too-late' : null
+  return { call, reason, next: nextDaily({ ...user, pausedUntil }, now) }
+}
+
+/** Whoever is on the phone is not called a second time: the row finds that it may not be, and is left. */
+async function write(db: Db, decided: Awaited<ReturnType<typeof allowed>>) {
+  const people = decided.map(({ user, next }) => ({ id: user.userId, next }))
   await db.execute(sql`
-    update users set next_call_at = next.at from (values ${sql.join(times, sql`, `)}) as next (id, at)
-    where users.id = next.id`)
+    update users set next_call_at = person.next, retry_slot = null, retry_attempt = null
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (id bigint, next timestamptz)
+    where users.id = person.id`)
+  const rows = decided.map(({ user, call, reason }) => ({
+    user_id: user.userId,
+    phone_number: user.phoneNumber,
+    max_seconds: user.maxCallDuration,
+    coach_id: user.currentAiCoachId ?? defaultCoach.id,
+    slot: call.slot,
+    attempt: call.attempt,
+    place_before: call.placeBefore,
+    reason,
+  }))
+  await db.execute(sql`
+    insert into calls
+      (user_id, phone_number, max_seconds, coach_id, slot, attempt, place_before, reason, status, place_at, ended_at)
+    select user_id, phone_number, max_seconds, coach_id, slot, attempt, place_before, reason,
+      case when reason is null then 'queued' else 'failed' end,
+      case when reason is null then slot end,
+      case when reason is not null then now() end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (user_id bigint, phone_number text, max_seconds int,
+      coach_id bigint, slot timestamptz, attempt int, place_before timestamptz, reason text)
+    on conflict do nothing`)
 }
-
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

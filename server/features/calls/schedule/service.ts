@@ -1,11 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallReason } from '#contract/calls.ts'
+import { users } from '#server/features/account/tables.ts'
 import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { calls } from '../tables.ts'
-import { callAt, lockPlan, takeBackWaiting } from './plan.ts'
-import { nextCallAt, startOfTomorrow } from './rules.ts'
+import { callAt, dailyOf, lockPlan, planCalls, takeBackWaiting } from './plan.ts'
+import { endOfToday, nextCallAt, startOf } from './rules.ts'
+
+const mostPausedDays = 365
 
 type Changing = Needs<'db' | 'realtime' | 'now'>
 
@@ -20,16 +24,14 @@ export async function snoozeCall({ db, realtime, now }: Changing, userId: UserId
   await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, userId)
     const call = await giveReason(tx, userId, callId, 'not-now')
-    if (!call) return
+    if (!call || !plan) return
     const again = { slot: call.slot ?? call.createdAt, attempt: call.attempt + 1 }
-    if (until === 'tomorrow') {
-      const tomorrow = nextCallAt(plan.callTime, plan.timeZone, startOfTomorrow(plan.timeZone, now()))
-      return callAt(tx, userId, tomorrow, plan.isOn ? null : again)
-    }
-    const at = now().add({ minutes: until.minutes })
-    const daily = nextCallAt(plan.callTime, plan.timeZone, now())
-    const comesBefore = plan.isOn && Temporal.Instant.compare(daily, at) <= 0
-    await callAt(tx, userId, at, comesBefore ? { slot: new Date(daily.epochMilliseconds), attempt: 1 } : again)
+    const tonight = endOfToday(plan.timeZone, now())
+    const daily = dailyOf(plan, until === 'tomorrow' ? tonight : now())
+    const at =
+      until === 'tomorrow' ? nextCallAt(plan.callTime, plan.timeZone, tonight) : now().add({ minutes: until.minutes })
+    const isInstead = daily !== null && Temporal.Instant.compare(daily, at) <= 0
+    await callAt(tx, userId, at, isInstead ? { slot: new Date(daily.epochMilliseconds), attempt: 1 } : again)
   })
   await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
@@ -45,6 +47,37 @@ export async function stopCalling({ db, realtime }: Changing, userId: UserId, ca
   })
   await realtime.push(userId, { type: 'changed', feature: 'settings' })
   await realtime.push(userId, { type: 'changed', feature: 'account' })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
+}
+
+/** Nothing rings by itself before that day of theirs, also no other try for today. */
+export async function pauseCalls({ db, realtime, now }: Changing, userId: UserId, until: string) {
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, userId)
+    if (!plan) return
+    const { timeZone } = plan
+    const today = now().toZonedDateTimeISO(timeZone).toPlainDate()
+    const day = Temporal.PlainDate.from(until)
+    const days = today.until(day).days
+    if (days < 1 || days > mostPausedDays) {
+      throw new Problem(400, 'invalid_input', 'Please choose a day from tomorrow on, within a year.')
+    }
+    const callsPausedUntil = new Date(startOf(day, timeZone).epochMilliseconds)
+    await tx.update(users).set({ callsPausedUntil }).where(eq(users.id, userId))
+    await takeBackWaiting(tx, userId)
+    await callAt(tx, userId, dailyOf({ ...plan, pausedUntil: null }, now()))
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
+}
+
+/** Ends a pause, or the rest after a week of calls that found nobody. */
+export async function resumeCalls({ db, realtime, now }: Changing, userId: UserId) {
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, userId)
+    if (!plan) return
+    await tx.update(users).set({ callsPausedUntil: null }).where(eq(users.id, userId))
+    await planCalls(tx, userId, { callTime: plan.callTime, timeZone: plan.timeZone }, now())
+  })
   await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
