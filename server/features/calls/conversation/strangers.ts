@@ -42,8 +42,10 @@ export function hearsAnyone(call: Conversation, at: number): Step {
   if (signs > 0 && !isOfTheCalls(call, said)) return [{ ...call, holdUntil: null }, [{ do: 'suspect-machine' }]]
   const who = whoSays(call)
   if (isLeaving(call)) return isTakenBack(call, said, who) ? answersAnyone(call, at) : [call, []]
-  const mustWait = maySettle.includes(who) && !wasAsked(call) && !isOfTheCalls(call, said)
-  if (mustWait && isPlaying(call.line, at)) return [{ ...call, holdUntil: at }, []]
+  if (maySettle.includes(who) && !wasAsked(call) && !isOfTheCalls(call, said)) {
+    if (isPlaying(call.line, at)) return [{ ...call, holdUntil: at }, []]
+    if (who === 'named') return [{ ...call, holdUntil: at + patience.afterAskingWho }, []]
+  }
   const isHalf = !settled.includes(who) && requestIn(said, nameOf(call)) === null && (breaksOff(said) || mayGoOn(said))
   if (isHalf) return [{ ...call, holdUntil: at + patience.halfSentence }, []]
   return answersAnyone(call, at)

@@ -155,6 +155,15 @@ test('"this is Sam" of a mailbox is not taken at its word before its greeting is
   })
 })
 
+test('nor where it cut the question off', () => {
+  const call = aCall({ isTelephone: true })
+  const asked = saidIn(call.connects())
+  call.happens({ is: 'speaking', who: 'companion', on: true, at: 300 })
+  call.cutsIn(asked.split(' ').slice(0, 2).join(' '), 1_000)
+  expect(doneIn(call.says('Hi, this is Sam.', 2_500))).not.toContain('say')
+  expect(doneIn(call.says('Leave me a message after the beep.', 4_500))).toContain('hang-up')
+})
+
 test.each([
   'Stop calling me.',
   'Please take me off your list.',
