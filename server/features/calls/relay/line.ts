@@ -7,10 +7,12 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
+import { recall } from '../conversation/recall.ts'
 import { begin, next, resume } from '../conversation/rules.ts'
+import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
-import { recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { lastTalk, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -85,8 +87,9 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
         return
       case 'stop-calling':
+        return durably(() => stopCalling(services, call.userId, call.id))
       case 'snooze':
-        return
+        return durably(() => snoozeCall(services, call.userId, call.id, effect.until))
       case 'suspect-machine':
         if (await soundsLikeMachine(db, call)) happened({ is: 'machine' })
         return
@@ -98,18 +101,11 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
     }
   }
 
-  /** Nothing is answered before it is stored; while the database is away, the line waits with what was heard. */
+  /** Nothing is answered before it is stored. */
   async function keep(position: number, turn: Turn) {
-    for (let retryMs = firstRetryMs; ; retryMs = Math.min(lastRetryMs, retryMs * 2)) {
-      try {
-        if (await storeTurn(db, safe, call, position, turn)) return
-        close()
-        return phone.leave()
-      } catch (error) {
-        if (!isUnavailable(error)) throw error
-        await pause(retryMs)
-      }
-    }
+    if (await durably(() => storeTurn(db, safe, call, position, turn))) return
+    close()
+    phone.leave()
   }
 
   function fail(error: unknown) {
@@ -131,6 +127,18 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   return { callId: call.id, happened, waiting: () => waiting, dropped }
 }
 
+/** While the database is away, the line waits with what was heard. */
+async function durably<T>(write: () => Promise<T>): Promise<T> {
+  for (let retryMs = firstRetryMs; ; retryMs = Math.min(lastRetryMs, retryMs * 2)) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      await pause(retryMs)
+    }
+  }
+}
+
 async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<Opening> {
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
@@ -147,6 +155,7 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
     minute: here.minute,
     // Answered in the person's own page, it has that page's id.
     isTelephone: call.phoneId === null,
+    wasInDanger: recall(await lastTalk(db, safe, call.userId)).concern >= 3,
     seed: call.id,
   }
 }

@@ -3,7 +3,7 @@ import { wordsIn } from '../line/line.ts'
 import { closingTimes } from '../line/pace.ts'
 import type { Play } from './caller.ts'
 
-const asking = ['greet', 'ask', 'ask-mood', 'wrap-up']
+const asking = ['greet', 'ask', 'ask-mood', 'ask-when', 'wrap-up']
 
 /** Everything a call must not do, as sentences; empty when it went well. */
 export function broken(play: Play): string[] {
@@ -77,7 +77,10 @@ function orderBroken({ effects, uttered }: Play): string[] {
 }
 
 function endBroken(play: Play): string[] {
-  const { opening, endedBy, endedAt, farewellPlayedAt, stored } = play
+  const { opening, endedBy, endedAt, farewellPlayedAt, stored, reason } = play
+  if (reason === null) return ['no reason why it ended']
+  // A machine is left without a word.
+  if (reason === 'machine') return []
   const { steer, end } = closingTimes(opening.maxCallMs)
   const farewell = stored.findLast((turn) => turn.speaker === 'companion' && turn.intent.does === 'farewell')
   const wrapsUp = stored.find(
