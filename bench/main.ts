@@ -1,6 +1,7 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { benchAnalysis } from './analysis.ts'
 import { benchCalls } from './calls/calls.ts'
+import { benchConversation } from './conversation.ts'
 import { benchDiary } from './diary.ts'
 import { say } from './figures.ts'
 import { benchJournal } from './journal/journal.ts'
@@ -9,6 +10,7 @@ import { benchWeb } from './web.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   calls: benchCalls,
+  conversation: benchConversation,
   journal: benchJournal,
   diary: benchDiary,
   analysis: benchAnalysis,
