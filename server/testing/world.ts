@@ -15,7 +15,7 @@ import { freePort } from './product.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-type WorldOptions = { now?: Services['now']; carrier?: Carrier; env?: Record<string, string> }
+type WorldOptions = { now?: Services['now']; carrier?: Pick<Carrier, 'environment'>; env?: Record<string, string> }
 
 /** A whole server over a database of its own, listening, and people who use it. Nothing of ours is replaced. */
 export async function createWorld({ now, carrier, env = {} }: WorldOptions = {}) {

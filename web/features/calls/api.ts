@@ -45,7 +45,12 @@ const current = (userId: number) =>
 
 export function useStartCall() {
   const userId = useUserId()
-  return useMutation({ mutationFn: () => call(startCall, { params: { userId } }) })
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(startCall, { params: { userId } }),
+    // A page that is the phone is told that it rings; where a telephone rings, the page asks.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['calls'] }),
+  })
 }
 
 export function useDeclineCall() {

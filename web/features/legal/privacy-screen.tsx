@@ -60,8 +60,10 @@ export function PrivacyScreen() {
             calls, hears them and turns them into text. It also sends you the code that proves your number.
           </li>
           <li>
-            If the host has set up a language model of another company, the words it is asked about are sent to that
-            company.
+            If the host has set up a language model, it words what your coach answers. For that it is sent your message,
+            the talk so far and a few entries that matter to it; not your account, and nothing written when you may have
+            been in danger. If the host runs the model, it stays with them. If a company does, that company receives
+            those words. Settings, under Your Data, show you every text of the last 30 days as it was sent.
           </li>
           <li>
             If you follow a link to another site, such as those of the sister platforms, you are on that site. It does

@@ -3,38 +3,56 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { tellCall } from '#server/features/calls/jobs.ts'
 import type { UserId } from '#server/platform/services.ts'
-import { calls } from '#server/testing/caller.ts'
+import { calls, type SentCall } from '#server/testing/caller.ts'
+import { type Carrier, startCarrier } from '#server/testing/carriers/carrier.ts'
+import { voicemail } from '#server/testing/carriers/people/behaviour.ts'
+import type { AnsweredBy } from '#server/testing/carriers/people/phone.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { createLine } from '#server/testing/line.ts'
 import type { Person } from '#server/testing/person.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
 
+let carrier: Carrier
 let world: World
 beforeAll(async () => {
-  world = await createWorld()
-  world.services.telephony = createLine().telephony
+  carrier = await startCarrier('twilio', { callsPerSecond: 100 })
+  world = await createWorld({ carrier })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await carrier.close()
+  expect(carrier.violations).toEqual([])
+})
 
 const aDay =
   'We walked up to the old mill before lunch, my brother and I, and he told me about the house in Lisbon that he wants to buy.'
 const phoneOf = async (person: Person) => (await person.get<User>('~')).phone
+const lastCall = async (person: Person) => (await person.get<SentCall[]>('~/call-history'))[0]
 
-/** They start a call, and say this; `answeredBy` is what the carrier makes of whoever picked up. */
-async function talks(person: Person, words: readonly string[], { answeredBy = 'human', db = world.services.db } = {}) {
-  const caller = await calls(person)
-  await caller.listens()
-  for (const one of words) await caller.says(one)
-  await db.execute(sql`update calls set answered_by = ${answeredBy} where id = ${caller.callId}`)
-  await caller.hangsUp()
-  const isTold = async () => {
-    const { rows } = await db.execute(
-      sql`select 1 from pgboss.job where name = ${tellCall.name} and state = 'completed' and data ->> 'callId' = ${String(caller.callId)}`,
-    )
-    return rows.length > 0
+/** They start a call, and whoever picks up says this; `as` is what the carrier makes of them. */
+async function talks(person: Person, words: readonly string[], as: AnsweredBy = 'human') {
+  const ringing = carrier.rings(person.user.phoneNumber)
+  const { status, body } = await person.send<SentCall>({ method: 'POST', url: '~/call' })
+  expect(status).toBe(201)
+  const phone = await ringing
+  await phone.answers({ as })
+  await phone.listens()
+  for (const one of words) {
+    await phone.says(one)
+    await phone.listens()
   }
-  await eventually('the call to be told', isTold)
-  return caller.callId
+  await phone.hangsUp()
+  await isTold(world, body.id)
+  return body.id
+}
+
+/** What a call makes is made by a job. */
+function isTold({ services }: World, callId: number) {
+  return eventually('the call to be told', async () => {
+    const { rows } = await services.db.execute(sql`
+      select 1 from pgboss.job
+      where name = ${tellCall.name} and state = 'completed' and data ->> 'callId' = ${String(callId)}`)
+    return rows.length > 0
+  })
 }
 
 test('a call that they start and talk in proves the number, without any code', async () => {
@@ -43,16 +61,29 @@ test('a call that they start and talk in proves the number, without any code', a
   expect(await phoneOf(ana)).toBe('proved')
 })
 
-test('a call in which nobody spoke, or a machine did, proves nothing', async () => {
-  const [ana, bo] = [await world.person(), await world.person()]
+test('a call in which nobody spoke proves nothing', async () => {
+  const ana = await world.person()
   await talks(ana, [])
-  await talks(bo, [aDay], { answeredBy: 'machine' })
-  expect([await phoneOf(ana), await phoneOf(bo)]).toEqual(['unproved', 'unproved'])
+  expect(await phoneOf(ana)).toBe('unproved')
 })
 
 test('a word of greeting is nobody’s day, and proves nothing', async () => {
   const ana = await world.person()
   await talks(ana, ['Hello?'])
+  expect(await phoneOf(ana)).toBe('unproved')
+})
+
+test('a voicemail proves nothing, however much it says', async () => {
+  const ana = await world.person()
+  carrier.person(ana.user.phoneNumber, voicemail())
+  await ana.send({ method: 'POST', url: '~/call' })
+  await eventually('the call to be over', async () => (await lastCall(ana))?.status === 'voicemail')
+  expect(await phoneOf(ana)).toBe('unproved')
+})
+
+test('whoever says that they are someone else proves nothing', async () => {
+  const ana = await world.person()
+  await talks(ana, ['I am not Ana, you have the wrong number.', aDay])
   expect(await phoneOf(ana)).toBe('unproved')
 })
 
@@ -67,9 +98,13 @@ test('a call that is told twice proves the number once, and for nobody else', as
 })
 
 test('a talk in the browser proves no number', async () => {
-  const { person, services } = await worldOfItsOwn()
-  const ana = await person()
-  await talks(ana, [aDay], { db: services.db })
-  const { rows } = await services.db.execute(sql`select phone_proved_at from users where id = ${ana.id}`)
+  const inTheBrowser = await worldOfItsOwn()
+  const ana = await inTheBrowser.person()
+  const caller = await calls(ana)
+  await caller.listens()
+  await caller.says(aDay)
+  await caller.hangsUp()
+  await isTold(inTheBrowser, caller.callId)
+  const { rows } = await inTheBrowser.services.db.execute(sql`select phone_proved_at from users where id = ${ana.id}`)
   expect(rows).toEqual([{ phone_proved_at: null }])
 })

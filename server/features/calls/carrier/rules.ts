@@ -1,5 +1,6 @@
 import type { CallReason, CallStatus } from '#contract/calls.ts'
-import type { Callback, CarrierStatus } from '#server/providers/telephony/telephony.ts'
+import type { Callback } from '#server/providers/telephony/telephony.ts'
+import { endingOf } from '../placing/rules.ts'
 import type { CallRow } from '../tables.ts'
 
 export const reconnectsAtMost = 2
@@ -35,22 +36,14 @@ function lives(callback: Callback): boolean {
   return callback.is === 'status' && (callback.status === 'ringing' || callback.status === 'in-progress')
 }
 
-function ofStatus(call: Known, { status, number, providerCallId }: Extract<Callback, { is: 'status' }>): Consequence {
-  if (call.providerCallId && call.providerCallId !== providerCallId) return nothing
-  const end = ends[status]
+function ofStatus(call: Known, told: Extract<Callback, { is: 'status' }>): Consequence {
+  if (call.providerCallId && call.providerCallId !== told.providerCallId) return nothing
+  const ending = endingOf(told, call.status)
   // Not by its number: a carrier that counts anew would never end the call.
-  if (end) return { do: 'end', ...end }
-  if (number >= 0 && number <= call.callbackNumber) return nothing
-  if (status === 'in-progress') return call.status === 'in-progress' ? nothing : { do: 'answer' }
-  return call.status === 'in-progress' ? nothing : { do: 'ring' }
-}
-
-const ends: Partial<Record<CarrierStatus, { as: CallStatus; reason?: CallReason }>> = {
-  completed: { as: 'completed', reason: 'hung-up' },
-  busy: { as: 'busy' },
-  'no-answer': { as: 'no-answer' },
-  canceled: { as: 'no-answer' },
-  failed: { as: 'failed', reason: 'carrier-failed' },
+  if (ending) return { do: 'end', ...ending }
+  if (told.number >= 0 && told.number <= call.callbackNumber) return nothing
+  if (call.status === 'in-progress') return nothing
+  return { do: told.status === 'in-progress' ? 'answer' : 'ring' }
 }
 
 /** A sign, and no more: whether it is a machine is for the conversation to tell, which also hears what it says. */

@@ -16,13 +16,13 @@ async function dueWorld(size: number) {
   await db.execute(sql`create table rung (id bigint generated always as identity, call_id bigint not null,
     phone_number text not null, at timestamptz not null default clock_timestamp())`)
   await crowd(world.services, { address: world.address, size })
-  await db.execute(sql`update users set next_call_at = date_trunc('minute', now())`)
+  await db.execute(sql`update users set next_call_at = date_trunc('minute', now()), phone_proved_at = now()`)
   return world
 }
 
 async function callingProcess({ connection }: World, env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'journal-calling-'))
-  const child = await startProcess('server/features/calls/placing/testing/process.ts', {
+  const child = await startProcess('server/testing/calling-process.ts', {
     ...{ CONNECTION: JSON.stringify(connection), DATA_DIR: dataDir, PER_SECOND: '100' },
     ...{ ENCRYPTION_KEY: randomBytes(32).toString('base64'), ...env },
   })

@@ -21,17 +21,22 @@ export function askAgainAt(
   return now.add({ milliseconds: Math.ceil(Math.max(wait, retryAfterMs ?? 0)) })
 }
 
-/** What a call has become that is over for the carrier; null while it is not. */
-export function endingOf({
-  status,
-  answeredBy,
-}: Pick<CarrierCall, 'status' | 'answeredBy'>): { as: CallStatus; reason?: CallReason } | null {
+/**
+ * What a call has become that is over for the carrier; null while it is not. It takes many a person for a machine: once
+ * somebody has spoken with us, its word alone takes nothing away.
+ */
+export function endingOf(
+  { status, answeredBy }: Pick<CarrierCall, 'status' | 'answeredBy'>,
+  running: CallStatus,
+): { as: CallStatus; reason?: CallReason } | null {
   switch (status) {
     case 'ringing':
     case 'in-progress':
       return null
     case 'completed':
-      return answeredBy === 'machine' ? { as: 'voicemail', reason: 'machine' } : { as: 'completed' }
+      return answeredBy === 'machine' && running !== 'in-progress'
+        ? { as: 'voicemail', reason: 'machine' }
+        : { as: 'completed', reason: 'hung-up' }
     case 'busy':
       return { as: 'busy' }
     case 'no-answer':
@@ -52,7 +57,7 @@ type Silent = {
 type Verdict =
   | { do: 'wait' }
   | { do: 'place-again' }
-  | { do: 'end'; as?: CallStatus; reason?: CallReason /** It still runs at the carrier. */; hangUp?: boolean }
+  | { do: 'end'; as?: CallStatus; reason?: CallReason; isGone?: boolean }
 
 /** What becomes of a call we hear nothing of, by what the carrier says of it; null when it does not know it. */
 export function verdict(call: Silent, known: CarrierCall | null | 'away', now: Temporal.Instant): Verdict {
@@ -61,16 +66,19 @@ export function verdict(call: Silent, known: CarrierCall | null | 'away', now: T
   const isGivenUp = since(call.answeredAt ?? call.askedAt) > patience
   if (known === 'away') return isGivenUp ? { do: 'end', as: 'failed', reason: 'carrier-silent' } : { do: 'wait' }
   if (known === null) return unknownCall(call.status, since(call.askedAt))
-  const ending = endingOf(known)
-  if (ending) return { do: 'end', ...ending }
-  if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent', hangUp: true }
+  const ending = endingOf(known, call.status)
+  if (ending) return { do: 'end', ...ending, isGone: true }
+  if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent' }
   const isDeadAir = since(call.heldAt ?? call.answeredAt ?? call.askedAt) > deadAirSeconds
-  if (known.status === 'in-progress' && isDeadAir) return { do: 'end', as: 'failed', reason: 'line-lost', hangUp: true }
+  const isAnswered = known.status === 'in-progress' || call.status === 'in-progress'
+  if (isAnswered && isDeadAir) return { do: 'end', as: 'failed', reason: 'line-lost' }
   return { do: 'wait' }
 }
 
 function unknownCall(status: CallStatus, askedSecondsAgo: number): Verdict {
-  if (status === 'in-progress') return { do: 'end', reason: 'line-lost' }
+  if (status === 'in-progress') return { do: 'end', reason: 'line-lost', isGone: true }
   if (askedSecondsAgo < listedWithinSeconds) return { do: 'wait' }
-  return status === 'queued' ? { do: 'place-again' } : { do: 'end', as: 'failed', reason: 'carrier-failed' }
+  return status === 'queued'
+    ? { do: 'place-again' }
+    : { do: 'end', as: 'failed', reason: 'carrier-failed', isGone: true }
 }

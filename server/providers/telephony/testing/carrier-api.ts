@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createVault } from '#server/platform/vault.ts'
+import { freePort } from '#server/testing/product.ts'
 import { createAddresses } from '../addresses.ts'
 import { createTelnyx } from '../telnyx.ts'
 import { createTwilio } from '../twilio.ts'
@@ -47,14 +48,8 @@ export async function startCarrierApi(answer: (asked: Asked) => Answer) {
 
 const addresses = () => createAddresses(publicUrl, createVault(randomBytes(32)).ofHost)
 
-/** A port at which nobody listens. */
-export async function nobody(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
-}
+/** An address at which nobody listens. */
+export const nobody = async () => `http://127.0.0.1:${await freePort()}`
 
 export function twilioAt(apiUrl: string, withinMs?: number) {
   const account = { name: 'twilio', accountSid: 'AC1', authToken: '12345', fromNumber: '+14155550100', apiUrl } as const

@@ -1,7 +1,7 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { WebSocket } from 'ws'
-import type { PhoneFrameText, RelayFrame } from '#contract/relay.ts'
-import { type Asked, nobody, startCarrierApi } from '#server/providers/telephony/testing/carrier-api.ts'
+import { type PhoneFrameText, RelayFrame } from '#contract/relay.ts'
+import { type Asked, startCarrierApi } from '#server/providers/telephony/testing/carrier-api.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
 import { createWorld } from '#server/testing/world.ts'
@@ -12,13 +12,10 @@ type Answer = Parameters<typeof startCarrierApi>[0]
 /** A server whose calls go over Twilio, and Twilio's side of them, one frame and one callback at a time. */
 export async function worldOnTwilio(answer: Answer = placesEverything()) {
   const { asked, url, close } = await startCarrierApi(answer)
-  const publicUrl = (await nobody()).replace('127.0.0.1', 'localhost')
-  const world = await createWorld({
-    env: {
-      ...{ CARRIER: 'twilio', TWILIO_API_URL: url, PUBLIC_URL: publicUrl, PORT: new URL(publicUrl).port },
-      ...{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM_NUMBER: '+14155550100' },
-    },
-  })
+  const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM_NUMBER: '+14155550100' }
+  const environment = (PUBLIC_URL: string) => ({ CARRIER: 'twilio', TWILIO_API_URL: url, PUBLIC_URL, ...account })
+  const world = await createWorld({ carrier: { environment } })
+  const { publicUrl } = world.services.config
   return {
     ...world,
     asked,
@@ -31,13 +28,17 @@ export async function worldOnTwilio(answer: Answer = placesEverything()) {
 }
 export type TwilioWorld = Awaited<ReturnType<typeof worldOnTwilio>>
 
+/** Every call is placed, and goes on for as long as anybody asks. */
 function placesEverything(): Answer {
   let placed = 0
-  return ({ url }) => {
+  return ({ method, url }) => {
+    if (method === 'GET') return { status: 200, body: { sid: sidIn(url), status: 'in-progress' } }
     if (url.endsWith('/Calls.json')) placed += 1
     return { status: 201, body: { sid: `CA${placed}`, status: 'queued' } }
   }
 }
+
+const sidIn = (url: string) => /\/(CA\w+)\.json/.exec(url)?.[1]
 
 /** Starts a call and gives its line, as the carrier was told of it. */
 export async function rings(world: TwilioWorld, person: Person) {
@@ -109,7 +110,13 @@ export async function opensRelay(
   const frames: RelayFrame[] = []
   let refusedWith: number | null = null
   let closedWith: number | null = null
-  socket.on('message', (data) => frames.push(JSON.parse(data.toString())))
+  socket.on('message', (data) => {
+    const frame = RelayFrame.parse(JSON.parse(data.toString()))
+    frames.push(frame)
+    if (frame.type === 'end') return
+    // Spoken in no time.
+    for (const value of ['on', 'off']) send({ type: 'info', name: 'agentSpeaking', value })
+  })
   socket.on('unexpected-response', (_request, response) => {
     refusedWith = response.statusCode ?? 0
     socket.terminate()
@@ -124,17 +131,25 @@ export async function opensRelay(
   })
   const send = (frame: PhoneFrameText) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
   send({ type: 'setup', sessionId: 'VX1', callSid, customParameters: { token } })
+  const says = (voicePrompt: string) => send({ type: 'prompt', voicePrompt, lang: 'en-US', last: true })
   const words = () => frames.flatMap((frame) => (frame.type === 'text' ? [frame.token] : []))
+  const listens = (turns = words().length + 1) =>
+    eventually(`turn ${turns} of the companion`, async () => words().length >= turns && words())
   return {
     send,
     raw: (text: string) => socket.send(text),
     words,
     refusedWith: () => refusedWith,
     closedWith: () => closedWith,
-    listens: (turns = words().length + 1) =>
-      eventually(`turn ${turns} of the companion`, async () => words().length >= turns && words()),
+    listens,
     hearsTheEnd: () => eventually('the end frame', async () => frames.some(({ type }) => type === 'end')),
-    says: (voicePrompt: string) => send({ type: 'prompt', voicePrompt, lang: 'en-US', last: true }),
+    says,
+    /** Listens to the answer, too. */
+    async tells(voicePrompt: string) {
+      const turns = words().length
+      says(voicePrompt)
+      await listens(turns + 1)
+    },
     /** A close without a code, as a carrier may. */
     leaves: () => socket.close(),
     breaks: () => socket.terminate(),

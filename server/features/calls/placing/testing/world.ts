@@ -1,4 +1,4 @@
-import type { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 import { testCarrier } from './carrier.ts'
 
@@ -10,8 +10,14 @@ export async function worldWithCarrier(start = '2026-11-21T12:00:00Z', { perSeco
   const { services } = world
   services.telephony = carrier.telephony
   services.config = { ...services.config, calling: { ...services.config.calling, perSecond } }
+  const person: typeof world.person = async (about) => {
+    const someone = await world.person(about)
+    await services.db.execute(sql`update users set phone_proved_at = now() where id = ${someone.id}`)
+    return someone
+  }
   return {
-    world,
+    /** Its people have proved their numbers. */
+    world: { ...world, person },
     services,
     carrier,
     moveTo(text: string) {
