@@ -92,7 +92,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'snooze':
         return durably(() => snoozeCall(services, call.userId, call.id, effect.until))
       case 'suspect-machine':
-        if (await soundsLikeMachine(db, call)) happened({ is: 'machine' })
+        if (await durably(() => soundsLikeMachine(db, call))) happened({ is: 'machine' })
         return
       case 'hang-up':
         phone.send({ type: 'end' })
