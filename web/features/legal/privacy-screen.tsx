@@ -56,8 +56,10 @@ export function PrivacyScreen() {
             maker to do so. You can type instead, and then nothing is sent.
           </li>
           <li>
-            If the host has set up a phone carrier (Twilio or Telnyx), the carrier learns your number, carries your
-            calls, hears them and turns them into text. It also sends you the code that proves your number.
+            If the host has set up a phone carrier (Twilio or Telnyx), the carrier learns your number and when you are
+            called, carries your calls and the codes that prove your number, turns what you say into text and what the
+            companion says into a voice, and may have other companies do that. It keeps records of its own, by its own
+            rules. It is not asked to record the sound.
           </li>
           <li>
             If the host has set up a language model, it words what your coach answers. For that it is sent your message,

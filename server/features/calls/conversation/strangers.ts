@@ -23,7 +23,7 @@ const enoughSigns = 2
 const stillToBeHeardMs = 1_500
 const wordMs = 400
 /** More than a name was said: it is answered, not only greeted. */
-const morethanAName = 8
+const moreThanAName = 8
 
 const nameOf = (call: Conversation) => call.opening.name
 
@@ -95,7 +95,7 @@ function replyToAnyone(call: Conversation, said: string, who: Who, at: number, k
   if (requested) return requested
   if (whenSaid) return whenSaid
   const isAgreed = who === 'named' || ((who === 'me' || who === 'told') && wasAsked(call))
-  if (isAgreed) return meet(call, who === 'told' || wordsIn(said) > morethanAName ? said : null, at, known)
+  if (isAgreed) return meet(call, who === 'told' || wordsIn(said) > moreThanAName ? said : null, at, known)
   if (who === 'not-me') return oneOf(farewells.wrongPerson, call, { does: 'farewell', ends: 'wrong-person' })
   if (who === 'not-there') return oneOf(notThere, call, { does: 'farewell', ends: 'wrong-person' })
   if (who === 'fetching') return hold(call)

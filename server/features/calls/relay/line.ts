@@ -3,6 +3,7 @@ import type { RelayFrame } from '#contract/relay.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { followUpFor } from '#server/features/memory/queries.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
@@ -42,7 +43,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   const { db, vault, metrics, log, now } = services
   const safe = await vault.safeOf(db, call.userId)
   const said = await turnsOf(db, safe, call.userId, call.id)
-  const opening = await openingOf(services, call)
+  const opening = await openingOf(services, call, { isNew: said.length === 0 })
   const answeredAt = call.answeredAt?.getTime() ?? now().epochMilliseconds
   const elapsed = () => Math.max(0, now().epochMilliseconds - answeredAt)
 
@@ -139,7 +140,8 @@ async function durably<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<Opening> {
+async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: boolean }): Promise<Opening> {
+  const { db, vault, now } = services
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
   const { name: companion, voice } = coachWithId(call.coachId)
@@ -151,6 +153,7 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
     timeZone: user.timeZone,
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
+    followUp: isNew ? await followUpFor(services, call.userId) : null,
     hour: here.hour,
     minute: here.minute,
     // Answered in the person's own page, it has that page's id.

@@ -3,12 +3,16 @@ import { greetingsAt, met } from '../builtin/greetings.ts'
 import * as words from '../builtin/nudges.ts'
 import { afterAHardCall, openingQuestion } from '../builtin/openers.ts'
 import type { Conversation, Reply } from '../call.ts'
+import { wordsIn } from '../line/line.ts'
 import { type Recall, utterance } from '../recall.ts'
 import { isThinking } from '../understanding/fragments.ts'
 import { someoneIn } from '../understanding/someone.ts'
 import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
 import { fill, oneOf } from '../wording.ts'
+
+/** In one turn. */
+const mostWords = 30
 
 export function greeting(call: Conversation): Reply {
   const isKnown = call.turns.some(({ speaker }) => speaker === 'companion')
@@ -18,7 +22,9 @@ export function greeting(call: Conversation): Reply {
     const { id, words: question } = afterAHardCall(call)
     return { words: `${hello} ${question}`, intent: { does: 'greet', question: id, concern: 2 } }
   }
-  const { id, words: question } = openingQuestion(call)
+  const { followUp } = call.opening
+  const isShort = followUp && wordsIn(hello) + wordsIn(followUp.words) <= mostWords
+  const { id, words: question } = isShort ? followUp : openingQuestion(call)
   return { words: `${hello} ${question}`, intent: { does: 'greet', question: id } }
 }
 

@@ -26,9 +26,14 @@ function wordsBroken({ uttered, stored, call }: Play): string[] {
   ]
 }
 
+/** What a voice cannot say, or an ear cannot do. */
+const unspeakable = /https?:|www\.|[•*_#[\]<>/@]|\p{Extended_Pictographic}|\b(?:click|tap|tick|type in|e\.g|i\.e)\b/u
+
 function turnsBroken(stored: readonly Turn[]): string[] {
   return stored.flatMap((turn) => {
-    if (turn.speaker === 'person' || turn.intent.does === 'care') return []
+    if (turn.speaker === 'person') return []
+    if (unspeakable.test(turn.words)) return [`cannot be said: ${turn.words}`]
+    if (turn.intent.does === 'care') return []
     const marks = (turn.words.match(/\?/g) ?? []).length
     const isNudge = turn.intent.does === 'nudge'
     return [
