@@ -11,7 +11,7 @@ export type Events = {
   'habits.progress-logged': { userId: UserId; habitId: number }
   'goals.completed': { userId: UserId; goalId: number }
   'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }
-  'analysis.written': { userId: UserId; kind: 'week' | 'month' }
+  'analysis.written': { userId: UserId; kind: 'week' | 'month'; start: string }
   'reminders.morning-came': { userId: UserId }
   'memory.noted': { userId: UserId }
   'friends.connected': { userId: UserId; friendId: UserId }

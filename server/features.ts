@@ -3,7 +3,13 @@ import { accountRoutes } from './features/account/routes.ts'
 import { achievementJobs } from './features/achievements/jobs.ts'
 import { exportedAchievements } from './features/achievements/queries.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
-import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
+import {
+  claimAnalyses,
+  followChangedEntry,
+  followRemovedEntry,
+  wordAnalysis,
+  writeAnalysis,
+} from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { hangUpCut } from './features/calls/carrier/jobs.ts'
@@ -33,6 +39,9 @@ import { exportedHabits } from './features/habits/queries.ts'
 import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
+import { exportedSent } from './features/language-model/queries.ts'
+import { languageModelRoutes } from './features/language-model/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
 import { exportedMemory } from './features/memory/queries.ts'
@@ -87,6 +96,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  languageModelRoutes,
   memoryRoutes,
 ]
 
@@ -110,6 +120,7 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedSent,
   exportedMemory,
 ]
 
@@ -118,6 +129,7 @@ export const jobs: readonly Job[] = [
   hangUpCut,
   ...achievementJobs,
   writeAnalysis,
+  wordAnalysis,
   followRemovedEntry,
   followChangedEntry,
   prepareMorning,
@@ -126,6 +138,7 @@ export const jobs: readonly Job[] = [
   renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
+  forgetSentEntry,
 ]
 
 export const chores: readonly Chore[] = [
@@ -136,5 +149,6 @@ export const chores: readonly Chore[] = [
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  forgetOldTexts,
   forgetOldAttempts,
 ]

@@ -45,6 +45,20 @@ test('a carrier has all it needs, or the start says what is missing', () => {
   expect(readConfig({ CALLING_PREFIXES: '+1, +44' }).calling.prefixes).toEqual(['+1', '+44'])
 })
 
+test('a language model is set up whole or not at all, and one of one’s own needs no key', () => {
+  expect(readConfig({}).llm).toBeNull()
+  const own = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama3.2' }
+  expect(readConfig(own).llm).toEqual({
+    ...{ baseUrl: 'http://localhost:11434/v1', model: 'llama3.2' },
+    ...{ apiKey: undefined, prices: null },
+  })
+  expect(readConfig({ ...own, LLM_PRICE_IN: '0.5', LLM_PRICE_OUT: '2' }).llm?.prices).toEqual({ in: 0.5, out: 2 })
+  expect(() => readConfig({ LLM_API_KEY: 'a key' })).toThrow('LLM_BASE_URL: needed with LLM_API_KEY')
+  expect(() => readConfig({ LLM_BASE_URL: own.LLM_BASE_URL })).toThrow('LLM_MODEL: needed with LLM_BASE_URL')
+  expect(() => readConfig({ LLM_MODEL: 'llama3.2' })).toThrow('LLM_BASE_URL: needed with LLM_MODEL')
+  expect(() => readConfig({ ...own, LLM_PRICE_IN: '0.5' })).toThrow('LLM_PRICE_OUT: needed with LLM_PRICE_IN')
+})
+
 test('a carrier reaches us over https, or the start says so', () => {
   const twilio = {
     ...{ CARRIER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token' },
@@ -70,6 +84,8 @@ test('a wrong value is named in one line, and never shown', () => {
     { PUBLIC_URL: 'journal.example' },
     { SISTER_EMOTIONAL_URL: 'javascript:alert(1)' },
     { SISTER_GOALS_URL: 'goals.example' },
+    { LLM_BASE_URL: 'file:///etc/passwd' },
+    { LLM_PRICE_IN: 'cheap' },
     { LOG_LEVEL: 'loud' },
   ]
   for (const env of wrong) {

@@ -15,6 +15,7 @@ function isRange(text: string): boolean {
   return isAddress || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 }
 const listOf = (text: string) => text.split(',').map((part) => part.trim())
+const price = z.coerce.number().nonnegative()
 const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -55,6 +56,11 @@ const Environment = z.object({
     .default('+1')
     .transform(listOf)
     .pipe(z.array(z.string().regex(/^\+[1-9]\d{0,6}$/, 'must be like +1,+44'))),
+  LLM_BASE_URL: webAddress.optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_PRICE_IN: price.optional(),
+  LLM_PRICE_OUT: price.optional(),
   SISTER_EMOTIONAL_URL: webAddress.default('https://emotional-twin.example'),
   SISTER_GOALS_URL: webAddress.default('https://goal-groups.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,10 +91,31 @@ export function readConfig(env: Record<string, string | undefined>) {
     carrier: carrierOf(set),
     /** What all processes together ask of the carrier, and how far a stolen account could go. */
     calling: { perSecond: set.CALLS_PER_SECOND, perDay: set.CALLS_PER_DAY, prefixes: set.CALLING_PREFIXES },
+    llm: llmOf(set),
     sisters: { emotional: set.SISTER_EMOTIONAL_URL, goals: set.SISTER_GOALS_URL },
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   }
+}
+
+export type LlmConfig = NonNullable<ReturnType<typeof llmOf>>
+
+/** All of it or nothing; a machine of one's own needs no key, and prices are only for the estimate. */
+function llmOf(set: z.infer<typeof Environment>) {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_PRICE_IN, LLM_PRICE_OUT } = set
+  const given = (Object.keys(set) as (keyof typeof set)[]).find((name) => /^LLM_/.test(name) && set[name] !== undefined)
+  if (given === undefined) return null
+  if (baseUrl === undefined) throw new ConfigError(`LLM_BASE_URL: needed with ${given}`)
+  if (model === undefined) throw new ConfigError(`LLM_MODEL: needed with ${given}`)
+  return { baseUrl, apiKey, model, prices: pricesOf(LLM_PRICE_IN, LLM_PRICE_OUT) }
+}
+
+/** Of a million tokens, in whatever currency the host is charged. */
+function pricesOf(perIn: number | undefined, perOut: number | undefined) {
+  if (perIn === undefined && perOut === undefined) return null
+  if (perIn === undefined) throw new ConfigError('LLM_PRICE_IN: needed with LLM_PRICE_OUT')
+  if (perOut === undefined) throw new ConfigError('LLM_PRICE_OUT: needed with LLM_PRICE_IN')
+  return { in: perIn, out: perOut }
 }
 
 /** A carrier opens its sockets over TLS only; one that is emulated runs on the same machine. */

@@ -354,6 +354,7 @@ export const patterns = (own: Partial<Patterns> = {}): Patterns => ({
   bestDay: null,
   hardestDay: null,
   care: null,
+  letter: null,
   verified: { kept: 19, checked: 19 },
   ...own,
 })

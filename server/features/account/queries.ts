@@ -34,9 +34,9 @@ export async function personByNumber({ db }: { db: Db }, phoneNumber: string): P
 export const exportedAccount: Exported = {
   name: 'account',
   async read({ db }, userId) {
-    const { name, phoneNumber, phoneProvedAt, timeZone, callTime, createdAt } = users
+    const { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt } = users
     const { version, words, givenAt } = consents
-    const columns = { name, phoneNumber, phoneProvedAt, timeZone, callTime, createdAt }
+    const columns = { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt }
     const account = one(await db.select(columns).from(users).where(eq(users.id, userId)))
     const given = await db.select({ version, words, givenAt }).from(consents).where(eq(consents.userId, userId))
     return { ...account, consents: given }

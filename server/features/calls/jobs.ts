@@ -11,6 +11,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
 import { secondsBetween } from './rules.ts'
+import { forgetTalk } from './service.ts'
 import { calls } from './tables.ts'
 import { tell } from './telling/entry.ts'
 import { turnsOf } from './turns.ts'
@@ -41,6 +42,11 @@ async function entryOf(services: Telling, userId: UserId, callId: number): Promi
   // The person may have deleted their account since.
   if (!call) return { journalEntryId: null, isProved: false }
   if (call.journalEntryId) return { journalEntryId: call.journalEntryId, isProved: false }
+  if (call.reason === 'wrong-person') {
+    // What a stranger said is not kept.
+    await forgetTalk(db, userId, callId)
+    return { journalEntryId: null, isProved: false }
+  }
   const { name } = await userById({ db }, userId)
   const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, callId)
   const told = tell(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })

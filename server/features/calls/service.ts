@@ -126,11 +126,11 @@ export async function endCall(
       .set({ ...ended, endedAt: sql`now()`, tokenHash: null, placeAt: null })
       .where(ofCall(userId, callId))
     if (ended.status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    await followUp(tx, plan, { ...row, ...ended }, now())
     const { providerCallId } = row
     if (telephony.carrier && providerCallId && !isGone && onLine === undefined) {
       await jobs.emit(tx, 'calls.cut', { providerCallId })
     }
-    await followUp(tx, plan, { ...row, ...ended }, now())
     return ended.status
   }
   const status = await despiteDeadlock(() => db.transaction(end))

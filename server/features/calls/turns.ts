@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
 import type { Place, Safe } from '#server/platform/vault.ts'
@@ -57,6 +57,22 @@ export async function recentQuestions(db: Db, safe: Safe, userId: UserId): Promi
     recent.map(({ id }) => id),
   )
   return [...turns.values()].flat().flatMap((turn) => ('intent' in turn && turn.intent.question) || [])
+}
+
+/** The last call of these two weeks in which the person was talked with; empty where there was none. */
+export async function lastTalk(db: Db, safe: Safe, userId: UserId): Promise<Turn[]> {
+  const isRecent = and(
+    eq(calls.userId, userId),
+    isNotNull(calls.endedAt),
+    gt(calls.createdAt, sql`now() - interval '14 days'`),
+  )
+  const [last] = await db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(isRecent, isNotNull(calls.journalEntryId)))
+    .orderBy(desc(calls.id))
+    .limit(1)
+  return last ? turnsOf(db, safe, userId, last.id) : []
 }
 
 /** The beginning of each call since then: what the companion came back to is asked there. */

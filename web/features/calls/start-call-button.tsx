@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react'
+import type { Call } from '#contract/calls.ts'
 import { wordsFor } from '#web/lib/failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useStartCall } from './api.ts'
-import { callReasonWords } from './call-status.ts'
 
 export function StartCallButton() {
   const startCall = useStartCall()
@@ -11,7 +11,7 @@ export function StartCallButton() {
     startCall.mutate(undefined, {
       onSuccess: ({ status, reason }) =>
         status === 'failed'
-          ? failed(callReasonWords({ reason }))
+          ? failedBecause(reason)
           : toast({ title: 'Call Initiated', description: 'Your daily check-in call is being placed now.' }),
       onError: (failure) => failed(wordsFor(failure, '')),
     })
@@ -21,6 +21,12 @@ export function StartCallButton() {
       {startCall.isPending ? 'Calling...' : 'Start Call Now'}
     </Button>
   )
+}
+
+/** The sentences are many, and rarely needed here. */
+async function failedBecause(reason: Call['reason']) {
+  const { callReasonWords } = await import('./call-status.ts')
+  failed(callReasonWords({ reason }))
 }
 
 function failed(words: string | null) {

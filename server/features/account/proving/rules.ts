@@ -28,7 +28,7 @@ export type OverCall = {
   wordCount: number
 }
 
-/** A stranger says hello, and asks who calls; twenty words of a day are told by whoever asked for the call. */
+/** A stranger may say yes to a name, and little else; so many words are told by whoever asked for the call. */
 export const wordsThatProve = 20
 
 /** Whoever wants no more calls may be anyone: they are not called on the strength of having picked up. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting, refusalFor, type Standing, secondsToNextDay, unprovedShare } from './rules.ts'
+import { dayOf, fitting, refusalFor, type Standing, secondsToNextDay, unprovedShare } from './rules.ts'
 
 const standing = (about: Partial<Standing> = {}): Standing => ({
   isReached: true,
@@ -46,7 +46,8 @@ test('numbers that nobody has proved get a fifth of the day, and never nothing',
   expect([1000, 7, 1].map(unprovedShare)).toEqual([200, 2, 1])
 })
 
-test('a day ends at midnight of UTC', () => {
+test('a day is one of UTC, and ends at its midnight', () => {
+  expect(dayOf(Temporal.Instant.from('2026-11-21T23:59:59Z')).day).toBe('2026-11-21')
   expect(secondsToNextDay(Temporal.Instant.from('2026-11-21T23:00:00Z'))).toBe(3_600)
   expect(secondsToNextDay(Temporal.Instant.from('2026-11-21T00:00:00Z'))).toBe(86_400)
 })

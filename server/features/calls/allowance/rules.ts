@@ -36,7 +36,11 @@ export function fitting(count: number, asked: number, perDay: number): number {
   return Math.max(0, Math.min(count, count + perDay - asked))
 }
 
+export function dayOf(now: Temporal.Instant) {
+  const start = now.toZonedDateTimeISO('UTC').startOfDay()
+  return { day: start.toPlainDate().toString(), start: start.toInstant(), end: start.add({ days: 1 }).toInstant() }
+}
+
 export function secondsToNextDay(now: Temporal.Instant): number {
-  const here = now.toZonedDateTimeISO('UTC')
-  return Math.ceil(here.until(here.add({ days: 1 }).startOfDay()).total('seconds'))
+  return Math.ceil(now.until(dayOf(now).end).total('seconds'))
 }

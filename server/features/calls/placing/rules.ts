@@ -57,7 +57,7 @@ type Silent = {
 type Verdict =
   | { do: 'wait' }
   | { do: 'place-again' }
-  | { do: 'end'; as?: CallStatus; reason?: CallReason /** It still runs at the carrier. */; hangUp?: boolean }
+  | { do: 'end'; as?: CallStatus; reason?: CallReason; isGone?: boolean }
 
 /** What becomes of a call we hear nothing of, by what the carrier says of it; null when it does not know it. */
 export function verdict(call: Silent, known: CarrierCall | null | 'away', now: Temporal.Instant): Verdict {
@@ -67,15 +67,18 @@ export function verdict(call: Silent, known: CarrierCall | null | 'away', now: T
   if (known === 'away') return isGivenUp ? { do: 'end', as: 'failed', reason: 'carrier-silent' } : { do: 'wait' }
   if (known === null) return unknownCall(call.status, since(call.askedAt))
   const ending = endingOf(known, call.status)
-  if (ending) return { do: 'end', ...ending }
-  if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent', hangUp: true }
+  if (ending) return { do: 'end', ...ending, isGone: true }
+  if (isGivenUp) return { do: 'end', as: 'failed', reason: 'carrier-silent' }
   const isDeadAir = since(call.heldAt ?? call.answeredAt ?? call.askedAt) > deadAirSeconds
-  if (known.status === 'in-progress' && isDeadAir) return { do: 'end', as: 'failed', reason: 'line-lost', hangUp: true }
+  const isAnswered = known.status === 'in-progress' || call.status === 'in-progress'
+  if (isAnswered && isDeadAir) return { do: 'end', as: 'failed', reason: 'line-lost' }
   return { do: 'wait' }
 }
 
 function unknownCall(status: CallStatus, askedSecondsAgo: number): Verdict {
-  if (status === 'in-progress') return { do: 'end', reason: 'line-lost' }
+  if (status === 'in-progress') return { do: 'end', reason: 'line-lost', isGone: true }
   if (askedSecondsAgo < listedWithinSeconds) return { do: 'wait' }
-  return status === 'queued' ? { do: 'place-again' } : { do: 'end', as: 'failed', reason: 'carrier-failed' }
+  return status === 'queued'
+    ? { do: 'place-again' }
+    : { do: 'end', as: 'failed', reason: 'carrier-failed', isGone: true }
 }

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { SentCall } from '#server/testing/caller.ts'
-import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
 import { type World, worldOfItsOwn } from '#server/testing/world.ts'
+import { placeWaiting } from '../placing/service.ts'
 import { claimDueCalls } from './claiming.ts'
 
 const history = (person: Person) => person.get<SentCall[]>('~/call-history')
 
-/** A world whose clock stands still until it is moved. */
+/** A world whose clock stands still until it is moved, and in which nothing is done by itself. */
 async function worldWithClock(start: string) {
   let now = Temporal.Instant.from(start)
-  const world = await worldOfItsOwn({ now: () => now })
+  const world = await worldOfItsOwn({ now: () => now, onClock: [] })
   const moveTo = (text: string) => {
     now = Temporal.Instant.from(text)
   }
@@ -28,7 +28,8 @@ test('at their minute the phone rings, and the next call is tomorrow', async () 
   expect(await history(ana)).toEqual([])
   moveTo('2026-11-22T00:00:00Z')
   await claimDueCalls(world.services)
-  await eventually('the phone to ring', async () => (await history(ana))[0]?.status === 'ringing')
+  await Promise.all(await placeWaiting(world.services))
+  expect(await history(ana)).toMatchObject([{ status: 'ringing' }])
   expect(await nextCalls(world)).toEqual([{ at: '2026-11-23 00:00:00+00' }])
 })
 

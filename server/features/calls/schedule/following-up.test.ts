@@ -8,7 +8,6 @@ import type { Person } from '#server/testing/person.ts'
 import { placeWaiting } from '../placing/service.ts'
 import { worldWithCarrier } from '../placing/testing/world.ts'
 import { endCall } from '../service.ts'
-import { claimDueCalls } from './claiming.ts'
 import { snoozeCall, stopCalling } from './service.ts'
 
 type SentSchedule = Omit<Schedule, 'nextCallAt'> & { nextCallAt: string | null }
@@ -23,11 +22,11 @@ const tomorrow = '2026-11-23T00:00Z'
 /** At seven, New York, with somebody due. */
 async function atSeven() {
   const there = await worldWithCarrier()
-  const { world, services, moveTo } = there
+  const { world, services, moveTo, claims } = there
   const ana = await world.person()
   const userId = ana.id as UserId
   async function rings() {
-    await claimDueCalls(services)
+    await claims()
     await Promise.all(await placeWaiting(services))
     return (await history(ana))[0]
   }
@@ -38,6 +37,8 @@ async function atSeven() {
   /** Rings at the next minute that is planned, and ends so. */
   const nextEnds = async (as: Parameters<typeof ends>[0]) => {
     moveTo((await schedule(ana)).nextCallAt ?? '')
+    // The database's own clock stands still: these calls are of another day.
+    await services.db.execute(sql`update calls set created_at = created_at - interval '1 day'`)
     await rings()
     await ends(as)
   }
@@ -177,20 +178,20 @@ test('put off by minutes, the call comes then; put off to tomorrow, at its time'
 })
 
 test('the daily call waits for a time that was asked for just after it, and comes once', async () => {
-  const { world, services, moveTo } = await worldWithCarrier('2026-11-21T23:50:00Z')
+  const { world, services, moveTo, claims } = await worldWithCarrier('2026-11-21T23:50:00Z')
   const ana = await world.person()
   const { body } = await ana.send<SentCall>({ method: 'POST', url: '~/call' })
   await snoozeCall(services, ana.id as UserId, body.id, { minutes: 30 })
   await endCall(services, { userId: ana.id as UserId, id: body.id }, { as: 'completed' })
   expect(await schedule(ana)).toMatchObject({ nextCallAt: '2026-11-22T00:20:00.000Z', attempt: 1 })
   moveTo('2026-11-22T00:20:00Z')
-  await claimDueCalls(services)
+  await claims()
   expect(await nextCall(ana)).toBe(tomorrow)
   expect(await history(ana)).toHaveLength(2)
 })
 
 test('with calls switched off, one that was put off still comes, and no other after it', async () => {
-  const { world, services, moveTo } = await worldWithCarrier()
+  const { world, services, moveTo, claims } = await worldWithCarrier()
   const ana = await world.person()
   await put(ana, { dailyCallEnabled: false })
   const { body } = await ana.send<SentCall>({ method: 'POST', url: '~/call' })
@@ -198,19 +199,19 @@ test('with calls switched off, one that was put off still comes, and no other af
   await endCall(services, { userId: ana.id as UserId, id: body.id }, { as: 'completed' })
   expect((await ana.get<Settings>('~/settings')).dailyCallEnabled).toBe(false)
   moveTo('2026-11-21T12:20:00Z')
-  await claimDueCalls(services)
+  await claims()
   expect(await history(ana)).toMatchObject([{ attempt: 2 }, { reason: 'not-now' }])
   expect(await nextCall(ana)).toBe(null)
 })
 
 test('whoever says never again is not called again, not even for what was waiting', async () => {
-  const { ana, services, userId, first, ends, rows, moveTo } = await atSeven()
+  const { ana, services, userId, first, ends, rows, moveTo, claims } = await atSeven()
   await stopCalling(services, userId, first?.id ?? 0)
   await ends('no-answer')
   expect(await schedule(ana)).toMatchObject({ nextCallAt: null })
   expect(await history(ana)).toMatchObject([{ reason: 'no-more-calls' }])
   expect((await ana.get<Settings>('~/settings')).dailyCallEnabled).toBe(false)
   moveTo('2026-11-23T00:10:00Z')
-  await claimDueCalls(services)
+  await claims()
   expect(await rows(sql`select 1 from calls where status <> 'no-answer'`)).toEqual([])
 })

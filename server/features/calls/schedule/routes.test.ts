@@ -7,7 +7,6 @@ import type { Person } from '#server/testing/person.ts'
 import { strangersAt } from '#server/testing/strangers.ts'
 import { placeWaiting } from '../placing/service.ts'
 import { worldWithCarrier } from '../placing/testing/world.ts'
-import { claimDueCalls } from './claiming.ts'
 
 const url = '~/call-schedule'
 const schedule = (person: Person) => person.get<Schedule>(url)
@@ -16,18 +15,18 @@ const pauses = <Body = Schedule>(person: Person, until: string) =>
 const resumes = (person: Person) => person.send<Schedule>({ method: 'POST', url: `${url}/resume` })
 
 test('paused calls leave one line in the history, and come again on their day', async () => {
-  const { world, services, carrier, moveTo } = await worldWithCarrier()
+  const { world, services, carrier, moveTo, claims } = await worldWithCarrier()
   const ana = await world.person()
   const { status, body } = await pauses(ana, '2026-11-25')
   expect(status).toBe(200)
   expect(body).toMatchObject({ pausedUntil: '2026-11-25', nextCallAt: '2026-11-26T00:00:00.000Z', isResting: false })
   for (const day of ['22', '23', '24', '25']) {
     moveTo(`2026-11-${day}T00:00:00Z`)
-    await claimDueCalls(services)
+    await claims()
   }
   expect(await ana.get<SentCall[]>('~/call-history')).toMatchObject([{ status: 'failed', reason: 'paused' }])
   moveTo('2026-11-26T00:00:00Z')
-  await claimDueCalls(services)
+  await claims()
   await Promise.all(await placeWaiting(services))
   expect(carrier.rung).toHaveLength(1)
   expect(await schedule(ana)).toMatchObject({ pausedUntil: null, nextCallAt: '2026-11-27T00:00:00.000Z' })
@@ -42,11 +41,11 @@ test('a pause that is ended early plans the next call at once', async () => {
 })
 
 test('a pause takes back a call that waits for the carrier', async () => {
-  const { world, services, carrier, moveTo } = await worldWithCarrier()
+  const { world, services, carrier, moveTo, claims } = await worldWithCarrier()
   const ana = await world.person()
   await services.db.execute(sql`update calling_pace set free_at = now() + interval '1 day'`)
   moveTo('2026-11-22T00:00:00Z')
-  await claimDueCalls(services)
+  await claims()
   await pauses(ana, '2026-11-25')
   await services.db.execute(sql`update calling_pace set free_at = now()`)
   await placeWaiting(services)

@@ -12,7 +12,15 @@ export function day(own: object = {}) {
 
 const patterns = {
   ...{ days: [], themes: [], entriesBefore: 0, findings: [], suggestions: [], concerns: [], lifted: [], weighed: [] },
-  ...{ openThreads: [], kept: [], bestDay: null, hardestDay: null, care: null, verified: { kept: 0, checked: 0 } },
+  ...{
+    openThreads: [],
+    kept: [],
+    bestDay: null,
+    hardestDay: null,
+    care: null,
+    letter: null,
+    verified: { kept: 0, checked: 0 },
+  },
 }
 const period = {
   id: 3,

@@ -1,6 +1,6 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { WebSocket } from 'ws'
-import type { PhoneFrameText, RelayFrame } from '#contract/relay.ts'
+import { type PhoneFrameText, RelayFrame } from '#contract/relay.ts'
 import { type Asked, startCarrierApi } from '#server/providers/telephony/testing/carrier-api.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -110,7 +110,13 @@ export async function opensRelay(
   const frames: RelayFrame[] = []
   let refusedWith: number | null = null
   let closedWith: number | null = null
-  socket.on('message', (data) => frames.push(JSON.parse(data.toString())))
+  socket.on('message', (data) => {
+    const frame = RelayFrame.parse(JSON.parse(data.toString()))
+    frames.push(frame)
+    if (frame.type === 'end') return
+    // Spoken in no time.
+    for (const value of ['on', 'off']) send({ type: 'info', name: 'agentSpeaking', value })
+  })
   socket.on('unexpected-response', (_request, response) => {
     refusedWith = response.statusCode ?? 0
     socket.terminate()
@@ -125,17 +131,25 @@ export async function opensRelay(
   })
   const send = (frame: PhoneFrameText) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
   send({ type: 'setup', sessionId: 'VX1', callSid, customParameters: { token } })
+  const says = (voicePrompt: string) => send({ type: 'prompt', voicePrompt, lang: 'en-US', last: true })
   const words = () => frames.flatMap((frame) => (frame.type === 'text' ? [frame.token] : []))
+  const listens = (turns = words().length + 1) =>
+    eventually(`turn ${turns} of the companion`, async () => words().length >= turns && words())
   return {
     send,
     raw: (text: string) => socket.send(text),
     words,
     refusedWith: () => refusedWith,
     closedWith: () => closedWith,
-    listens: (turns = words().length + 1) =>
-      eventually(`turn ${turns} of the companion`, async () => words().length >= turns && words()),
+    listens,
     hearsTheEnd: () => eventually('the end frame', async () => frames.some(({ type }) => type === 'end')),
-    says: (voicePrompt: string) => send({ type: 'prompt', voicePrompt, lang: 'en-US', last: true }),
+    says,
+    /** Listens to the answer, too. */
+    async tells(voicePrompt: string) {
+      const turns = words().length
+      says(voicePrompt)
+      await listens(turns + 1)
+    },
     /** A close without a code, as a carrier may. */
     leaves: () => socket.close(),
     breaks: () => socket.terminate(),

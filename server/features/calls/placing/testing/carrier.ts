@@ -49,8 +49,8 @@ export function testCarrier() {
         return [...calls.values()].filter((call) => call.phoneNumber === phoneNumber)
       },
       isSigned: () => false,
-      readCallback: () => null,
       callAt: () => null,
+      readCallback: () => null,
       instructions: () => '',
       tell: async () => ({ is: 'refused', code: 'no codes here' }),
     } satisfies Carrier,

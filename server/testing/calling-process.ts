@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { buildServices } from '#server/build.ts'
+import { lookAfterCalls } from '#server/features/calls/placing/looking-after.ts'
+import { placeWaiting } from '#server/features/calls/placing/service.ts'
+import { claimDueCalls } from '#server/features/calls/schedule/claiming.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
-import { claimDueCalls } from '../../schedule/claiming.ts'
-import { lookAfterCalls } from '../looking-after.ts'
-import { placeWaiting } from '../service.ts'
 
 /**
  * A process that calls whoever is due, over and over, at a carrier that writes down in `rung` whom it rang: what many
@@ -42,8 +42,8 @@ services.telephony = {
       )
     },
     isSigned: () => false,
-    readCallback: () => null,
     callAt: () => null,
+    readCallback: () => null,
     instructions: () => '',
     tell: async () => ({ is: 'refused', code: 'no codes here' }),
   },
