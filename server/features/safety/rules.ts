@@ -1,13 +1,18 @@
 import { ahead, type Found, isAnothers, isDenied, isLongAgo, isQuotedFiction, nearby } from './context.ts'
+import { atHand } from './patterns/at-hand.ts'
 import { distress } from './patterns/distress.ts'
 import { farewells, lettersLeft, readAfterwards } from './patterns/farewell.ts'
+import { harming } from './patterns/harming.ts'
 import { ideation, suicide } from './patterns/ideation.ts'
 import { doItSoon, intent, means, soon, underWay } from './patterns/imminent.ts'
 import { methods, methodsWished, sport, wish } from './patterns/methods.ts'
 import { otherLanguages } from './patterns/other-languages.ts'
+import { othersWithout } from './patterns/others-without.ts'
 import { burden, company, noReason, notHereAnymore, notWanting, restful, somewhere } from './patterns/passive.ts'
 import { selfHarm } from './patterns/self-harm.ts'
 import { sayings } from './patterns/signs.ts'
+import { weary } from './patterns/weary.ts'
+import { wished } from './patterns/wished.ts'
 import { type Clause, clausesOf } from './reading.ts'
 import { signLevel } from './signs.ts'
 
@@ -29,18 +34,18 @@ function standing(one: Found): boolean {
 
 function activeIn(clause: Clause): Found[] {
   const isWished = wish.test(clause.sentence) && !sport.test(clause.sentence)
-  const patterns = [ideation, suicide, methods, ...(isWished ? [methodsWished] : []), selfHarm]
+  const patterns = [ideation, suicide, methods, ...(isWished ? [methodsWished] : []), selfHarm, harming, wished]
   return patterns.flatMap((pattern) => found(clause, pattern))
 }
 
 function passiveIn(clause: Clause): Found[] {
   const isPlace = somewhere.test(clause.sentence)
   const deniable = [
-    ...(company.test(clause.sentence) ? [] : [burden]),
+    ...(company.test(clause.sentence) ? [] : [burden, othersWithout]),
     farewells,
     ...(restful.test(clause.sentence) ? [] : [notWanting]),
   ]
-  const undeniable = [noReason, sayings, ...(isPlace ? [] : [notHereAnymore])]
+  const undeniable = [noReason, sayings, weary, ...(isPlace ? [] : [notHereAnymore])]
   return [
     ...deniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDenied(one)),
     ...undeniable.flatMap((pattern) => found(clause, pattern)),
@@ -48,7 +53,7 @@ function passiveIn(clause: Clause): Found[] {
 }
 
 function levelOfClause(clause: Clause): SafetyLevel {
-  if (found(clause, underWay).some(standing) || found(clause, readAfterwards).length > 0) return 4
+  if ([underWay, atHand].some((pattern) => found(clause, pattern).some(standing)) || found(clause, readAfterwards).length > 0) return 4
   if (found(clause, otherLanguages).length > 0) return 3
   const active = activeIn(clause).filter(ofOneself)
   const present = active.filter(standing)
