@@ -27,7 +27,7 @@ const denied =
   /\b(?:not|never|no|without|nor|neither|stopped|quit|against|instead of|free from|free of|over)\b(?! (?:one|longer)\b)/
 const deniedAfter = /^(?:,|and|but| )*i (?:have none|do not have any|said no|am not|had none|do not mean it)\b/
 const endOfDenial = new RegExp(
-  `${joint.source}|\\b(?:that|except|besides|unless|other than)\\b|(?<!\\b(?:think|believe|say|feel|mean|suggest)) \\bi (?=[a-z])`,
+  `${joint.source}|\\b(?:that|except|besides|unless|other than)\\b|(?<!\\b(?:think|believe|say|feel|mean|suggest|like)) \\bi(?: (?=[a-z])|$)`,
 )
 const lied = /\b(?:was lying|lied|was a lie|is a lie|not true|isnt true)\b/
 const askedIf =

@@ -1,5 +1,5 @@
 import { ahead, type Found, isAnothers, isDenied, isLongAgo, isQuotedFiction, nearby } from './context.ts'
-import { atHand } from './patterns/at-hand.ts'
+import { atHand, atPlay, cues } from './patterns/at-hand.ts'
 import { distress } from './patterns/distress.ts'
 import { farewells, lettersLeft, readAfterwards } from './patterns/farewell.ts'
 import { harming } from './patterns/harming.ts'
@@ -78,9 +78,24 @@ function raisedByMeans(clauses: Clause[], levels: Map<Clause, SafetyLevel>): Saf
   return isNear(clauses.filter((clause) => levels.get(clause) === 2)) ? 3 : 0
 }
 
+/** Tools, a deed, an hour, a leave-taking, being alone: none alarms alone, several close together do. */
+function raisedByCues(clauses: readonly Clause[]): SafetyLevel {
+  const sentences = new Map(clauses.map(({ sentenceNumber, sentence }) => [sentenceNumber, sentence]))
+  for (const [number, sentence] of sentences) {
+    const near = `${sentence} ${sentences.get(number + 1) ?? ''} ${sentences.get(number + 2) ?? ''}`.slice(0, 400)
+    if (!/\bi\b/.test(near) || atPlay.test(near)) continue
+    const { tools, deed, hour, leave, alone } = cues
+    const [hasTools, hasDeed, hasHour, takesLeave, isAlone] = [tools, deed, hour, leave, alone].map((cue) => cue.test(near))
+    const others = [hasDeed, hasHour, takesLeave, isAlone].filter(Boolean).length
+    if (hasTools ? others >= 2 : others === 4) return 4
+    if (!hasTools && others === 3) return 3
+  }
+  return 0
+}
+
 export function safetyLevel(words: string): SafetyLevel {
   const clauses = clausesOf(words)
   const levels = new Map(clauses.map((clause) => [clause, levelOfClause(clause)]))
-  const reached = new Set([...levels.values(), raisedByMeans(clauses, levels)])
+  const reached = new Set([...levels.values(), raisedByMeans(clauses, levels), raisedByCues(clauses)])
   return ([4, 3, 2, 1] as const).find((level) => reached.has(level)) ?? 0
 }

@@ -24,6 +24,11 @@ export const othersWithout = phrases(
   `(?:drag|dragging|drags|bring|bringing|hold|holding|pull|pulling|weigh|weighing|ruin|ruining) (?:them|everyone|everybody|him|her|my (?:family|kids|wife|husband)|people|others|us all|everyone else) (?:all )?(?:down|back|under)(?! to (?:the|earth))`,
   `(?:who|nobody|no one|not (?:a|one) (?:soul|person)|not anyone) (?:back home |out there |in (?:this|the) (?:world|building) )?(?:would|will) (?:ever )?(?:care|notice|miss|come looking|look|know|find|cry|mourn|remember|ask|even come looking|come)(?: (?:me|for me|about me|it))?(?: (?:for|in) (?:days|weeks|months|a week|a month))?(?: ${upTo(1)}(?:if|when|once|that) i (?:was|were|am|had|died|disappeared|vanished|dropped|left|did not|stopped|never|had gone|passed))?(?= ?(?:$|,|dead|gone|died|here|in|anymore|waking|for))(?<=(?:me|if i .{0,30}|that i .{0,30}|once i .{0,30}|when i .{0,30}))(?! (?:in (?:this|the) (?:game|show|meeting)))`,
   `(?:perfect|better|happy|easier|good|whole|normal) (?:life|family|marriage|home|childhood) (?:without me|if (?:they|she|he|it) (?:had )?(?:only|never) (?:had )?(?:had )?)`,
+  `(?:world|everyone|everybody|they|them|kids|children|family|people) ${upTo(4)}(?:better|happier|deserves? better|lighter) ${upTo(3)}(?:without (?:me|people like me|someone like me)|than (?:having me|me)|if i (?:left|go|went|end|died|die))`,
+  `(?:kindest|best|nicest|only good|right) thing (?:that )?i (?:could|can|would|will) (?:ever )?(?:do|give) ${upTo(4)}(?:is |be )?(?:to )?(?:not (?:be|exist|being)|leave|die|disappear|go|vanish|be gone)`,
+  `if i (?:was|were|am) (?:gone|dead|not here) (?:they|everyone|he|she|nobody|no one|the kids)`,
+  `(?:would|will) (?:anyone|anybody|someone|they|somebody|people) ${upTo(2)}(?:notice|care|miss me|mind|look for me|cry)(?= (?:if|when) i|$)|take (?:them|people|anyone|everyone|it|someone) (?:a |an |[a-z]+ )?(?:week|month|year|weeks|months|days|while) to (?:find out|notice|find me|realise|realize)`,
+  `i am the problem ,? ?${upTo(2)}(?:take|remove|without|get rid)`,
   `(?:happier|better|easier) (?:if i|with me|without) ${upTo(3)}(?:out of the picture|gone|dead|not (?:here|there|around)|never)`,
   `(?:run|goes|go|turn|work) (?:much |so much |far )?better (?:under|with) (?:my (?:brother|sister|son|partner|mother)|someone else|anyone else|him|her) .{0,40}(?:if i|not around|gone|dead|without me)`,
 )
