@@ -5,6 +5,7 @@ import { seeded } from './measures.ts'
 /** `weight` says how much a mistake with this text costs. */
 export type Judged = { heard: string; isDanger: boolean; weight: number }
 
+const leastTexts = 2
 const rounds = 6
 const rate = 0.05
 const start = 0.02
@@ -18,8 +19,9 @@ export function learnDanger(texts: readonly Judged[], own: number): Weights {
   const places = new Map<string, number>()
   const all = texts.map(({ heard }) => featuresOf(heard))
   // Only what our own sentences say can be learned; the ordinary texts say how ordinary it is.
-  for (const features of all.slice(0, own))
-    for (const feature of features) if (!places.has(feature)) places.set(feature, places.size)
+  const counts = new Map<string, number>()
+  for (const features of all.slice(0, own)) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
+  for (const [feature, count] of counts) if (count >= leastTexts) places.set(feature, places.size)
   const coded = all.map((features) => features.flatMap((feature) => places.get(feature) ?? []))
   const ratios = ratiosOf(texts, coded, places.size)
   const weights = new Float64Array(places.size).fill(start)
@@ -32,7 +34,7 @@ export function learnDanger(texts: readonly Judged[], own: number): Weights {
     for (const at of order) {
       const [text, features] = [texts[at], coded[at]]
       if (!text || !features) continue
-      const scale = share(features.length)
+      const scale = share(all[at]?.length ?? 0)
       const sum = features.reduce((total, one) => total + (weights[one] ?? 0) * (ratios[one] ?? 0), 0)
       const off = (1 / (1 + Math.exp(-bias - scale * sum)) - Number(text.isDanger)) * text.weight
       if (Math.abs(off) < 1e-3) continue
@@ -62,8 +64,9 @@ function ratiosOf(texts: readonly Judged[], coded: readonly number[][], size: nu
     else calms += features.length * value
   }
   const unseen = (0.01 * calms) / dangers
-  return Float64Array.from(danger, (n, at) =>
-    Math.log((n + 0.5) / dangers) - Math.log(((calm[at] ?? 0) + unseen + 0.5) / calms),
+  return Float64Array.from(
+    danger,
+    (n, at) => Math.log((n + 0.5) / dangers) - Math.log(((calm[at] ?? 0) + unseen + 0.5) / calms),
   )
 }
 

@@ -15,7 +15,10 @@ const repairs: readonly [RegExp, string][] = [
   [/\b(?:the )?hole (bottle|box|pack|strip|lot|thing)\b/g, 'the whole $1'],
   [/\bjump(ing)? of (the|a)\b/g, 'jump$1 off $2'],
   [/\bto (night|day|morrow)\b/g, 'to$1'],
-  [/\b(?:wont|want|wanted|wanna|going|gonna|gunna) (?:to )?(?:dye|di)\b(?! (?:my|the|it|his|her|hair))/g, 'want to die'],
+  [
+    /\b(?:wont|want|wanted|wanna|going|gonna|gunna) (?:to )?(?:dye|di)\b(?! (?:my|the|it|his|her|hair))/g,
+    'want to die',
+  ],
   [/\bwont to (die|kill|end|live|be)\b/g, 'want to $1'],
   [/\bded\b/g, 'dead'],
   [/\bmy (own )?live(?! (?:in|on|at|by|show|set|stream))\b/g, 'my $1life'],
@@ -55,7 +58,10 @@ const fillers =
 const hollowNegations: readonly [RegExp, string][] = [
   [/\b(?:do )?not (?:think|believe|feel like) i can\b/g, 'can not'],
   [/\b(?:can|could) not (?:stop|help)(?: myself)?(?: from)?\b/g, 'keep'],
-  [/\b(?:can|could|do|did) not (?:want to |dare )?(?:tell|admit|say it|explain)\b(?! (?:me|if|whether|which))/g, 'hide'],
+  [
+    /\b(?:can|could|do|did) not (?:want to |dare )?(?:tell|admit|say it|explain)\b(?! (?:me|if|whether|which))/g,
+    'hide',
+  ],
   [/\bnot stopped\b/g, 'kept'],
   [/\b(?:do )?not (?:see|think) why\b/g, 'unsure why'],
   [/\bnever been (?:this|so|more)\b/g, 'am'],

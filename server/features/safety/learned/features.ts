@@ -50,17 +50,31 @@ const kinds: Record<string, string> = {
 
 const kindOf = new Map(Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])))
 
+const common = new Set(
+  'a an the to of in on at for and or but so is are was were be been am it its this that there do did does have has had with as by from up out if then than would could should can when i me my'.split(
+    ' ',
+  ),
+)
 const farthest = 6
+const nearest = 5
 
-/** Words, their kinds, neighbours, and pairs a few words apart in their order. */
+/** Words, their kinds, neighbours, pairs a few words apart in their order, and pairs of telling words in any. */
 export function featuresOf(heard: string): string[] {
   const words = heard.split(' ').filter((word) => /^[a-z0-9]+$/.test(word))
   const kinded = words.map((word) => kindOf.get(word) ?? word)
   const found = new Set<string>()
   for (const [at, kind] of kinded.entries()) {
     const [before = '^', earlier = '^'] = [kinded[at - 1], kinded[at - 2]]
-    found.add(words[at] ?? '').add(`<${kind}>`).add(`${before} ${kind}`).add(`${earlier} ${before} ${kind}`)
+    found
+      .add(words[at] ?? '')
+      .add(`<${kind}>`)
+      .add(`${before} ${kind}`)
+      .add(`${earlier} ${before} ${kind}`)
     for (let away = 2; away <= farthest && at - away >= 0; away += 1) found.add(`${kinded[at - away]}~${kind}`)
   }
+  const telling = kinded.filter((kind) => !common.has(kind))
+  for (const [at, kind] of telling.entries())
+    for (const other of telling.slice(Math.max(0, at - nearest), at))
+      found.add(kind < other ? `${kind}+${other}` : `${other}+${kind}`)
   return [...found]
 }

@@ -1,11 +1,9 @@
-import { featuresOf } from './features.ts'
-
 export type Weights = { bias: number; of: ReadonlyMap<string, number> }
 
 /** Long stretches hold more features; the root keeps them comparable with short ones. */
 export const share = (features: number) => 5 / Math.sqrt(features + 5)
 
-export function scoreOf(heard: string, { bias, of }: Weights): number {
-  const known = featuresOf(heard).flatMap((feature) => of.get(feature) ?? [])
-  return bias + share(known.length) * known.reduce((sum, value) => sum + value, 0)
+export function scoreOf(features: readonly string[], { bias, of }: Weights): number {
+  const sum = features.reduce((total, feature) => total + (of.get(feature) ?? 0), 0)
+  return bias + share(features.length) * sum
 }

@@ -1,10 +1,13 @@
 import { tablets } from './methods.ts'
 import { phrases, upTo } from './phrases.ts'
 
-const day = '(?:tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|morning|the weekend|dawn|noon)'
+const day =
+  '(?:tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|morning|the weekend|dawn|noon)'
 const cord = '(?:rope|noose|belt|cord|sheet|scarf|wire|cable|bedsheet|leash)'
-const anyAmount = '(?:all|every|everything|the whole|a whole|the entire|the lot|the rest|both|like|about|around|nearly|over|(?:[1-9][0-9]+)|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|dozens|handfuls|too many)'
-const ofAnother = '(?<!\\b(?:she|he|they|mother|mom|mum|father|dad|sister|brother|friend|wife|husband|patient|cousin|uncle|aunt|kid|dog|cat|toddler|who) (?:has |had |have )?)'
+const anyAmount =
+  '(?:all|every|everything|the whole|a whole|the entire|the lot|the rest|both|like|about|around|nearly|over|(?:[1-9][0-9]+)|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|dozens|handfuls|too many)'
+const ofAnother =
+  '(?<!\\b(?:she|he|they|mother|mom|mum|father|dad|sister|brother|friend|wife|husband|patient|cousin|uncle|aunt|kid|dog|cat|toddler|who) (?:has |had |have )?)'
 
 /** The act under way, or so near that nothing else need be said. */
 export const atHand = phrases(
@@ -12,7 +15,7 @@ export const atHand = phrases(
   `${ofAnother}(?:have |i )(?:swallowed|downed|emptied) (?:the|all the|my|all my|them all|those|these) ?(?:sleeping |pain |heart )?(?:${tablets}|bottle|box|strip|lot)?(?= ?(?:$|,|now|and|tonight|an hour|ten|twenty|just))`,
   `(?:${tablets}|patches) (?:are |is )?(?:all )?(?:crushed|dissolved|counted|lined|laid|poured|mixed|opened|popped) (?:up |out )?(?:in|into|on|out|in front|and ready|ready)(?! (?:the|my|his|her|their) (?:box|case|cat|dogs?|organi[sz]er))`,
   `(?:${tablets}) (?:are )?(?:kicking in|starting to work|working now|taking effect)(?! (?:finally|so|and the (?:pain|fever|headache)))(?= ?(?:$|,|i am (?:going|so)|goodbye|good night))`,
-  `(?:hung|hanged|tied|looped|fastened|attached|threw|put up|fixed|set up|strung) (?:up )?(?:the|a|my|this) (?:${upTo(1)})${cord} (?:up|over|to|from|on|around|through)`,
+  `(?:hung|hanged|tied|looped|fastened|attached|threw|put up|fixed|set up|strung) (?:up )?(?:the|a|my|this) (?:${upTo(1)})${cord} (?:up|over|to|from|on|around|through)(?! (?:the|a|my|our) (?:canoe|boat|car|truck|box|boxes|tent|mattress|christmas|horse|cow|dog|roof rack|sled|trailer|swing|dock))`,
   `(?:noose|rope) (?:is )?(?:up|hanging|hung|set|in place|over the beam|ready)(?= ?(?:$|,|and|now|i |in the|just))`,
   `(?:have|got|here with) the ${cord} and (?:the|a) (?:door|beam|tree|chair|hook|stool|pipe|handle)`,
   `(?:on|over|outside|climbed over|other side of|wrong side of|hanging off|up on|edge of) the (?:railing|railings|ledge|parapet|guardrail|barrier|windowsill)(?= ?(?:$|,|now|and i|of the|right|i ))(?! (?:to (?:watch|see|take)|and (?:the view|watched|waved)))`,

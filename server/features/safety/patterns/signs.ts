@@ -37,12 +37,17 @@ const alive =
   /\b(?:life|living|alive|existing|exist|being here|a person|another day|waking up|wake up|this world|go on|live)\b/
 const enough =
   /\b(?:done with|tired of|sick of|had enough|can not (?:do|take|stand|face|bear)|hate|dread|not strong enough|too much|not cut out|want off|want out|no longer want|given up|give up|no part|not want to be part|end of what i can|fed up|not built|no good at|failed at)\b/
-const ordinaryLife =
+/** Life as a place, a job or a way of living. */
+export const ordinaryLife =
   /\b(?:out of (?:a )?(?:suitcase|suitcases|boxes|bags)|life of|in (?:ohio|texas|this (?:city|town|house|apartment|flat|place|dorm|country|state|neighbou?rhood))|neighbou?rs?|roommates?|work life|commut[a-z]*|airports?|early|alarm|paycheck|with my parents|without (?:chocolate|coffee|wifi|internet|music)|life insurance|social life|love life|sex life|lifestyle|next to|living room|real life|life lessons?|at (?:five|six|4|5|6)|so early|nightlife|rent|says|said|laughed|laughing|haircut|joke|lol|haha)\b/
 
 export const signs: readonly Sign[] = [
   { level: 3, all: [dwelling, tool], none: ordinaryTool },
-  { level: 3, all: [longing, oneselfEnded], none: /\b(?:tired|last|gorgeous|weight|heat|end|line|battery|serious)\b(?<=dead (?:tired|last|gorgeous|weight|heat|end|line|battery|serious))|\b(?:cat|dog|phone|car|plant|my (?:boss|mother|mom|mum|dad|wife|husband|teacher) wants me dead)\b/ },
+  {
+    level: 3,
+    all: [longing, oneselfEnded],
+    none: /\b(?:tired|last|gorgeous|weight|heat|end|line|battery|serious)\b(?<=dead (?:tired|last|gorgeous|weight|heat|end|line|battery|serious))|\b(?:cat|dog|phone|car|plant|my (?:boss|mother|mom|mum|dad|wife|husband|teacher) wants me dead)\b/,
+  },
   { level: 2, all: [hoped, fate], none: ordinaryFate },
   { level: 2, all: [enough, alive], none: ordinaryLife },
   {

@@ -2,7 +2,8 @@ import { phrases, upTo } from './phrases.ts'
 
 const illness =
   '(?:heart attack|stroke|aneurysm|cancer|tumou?r|terminal|fatal|leukemia|blood clot|accident|crash|lightning|heart|lungs|organs|plane|bus|truck|car|bullet|illness|something in me|my body|disease|infection)'
-const longed = '(?:want|wish|wishing|wished|hope|hoping|hoped|pray|praying|prayed|wait|waiting|welcome|long|longing|beg|begging|lie there|like|love|glad|grateful|relieved|happy)'
+const longed =
+  '(?:want|wish|wishing|wished|hope|hoping|hoped|pray|praying|prayed|wait|waiting|welcome|long|longing|beg|begging|lie there|like|love|glad|grateful|relieved|happy)'
 const being =
   '(?:being here|being alive|living|life|existing|existence|this life|this world|this earth|breathing|being a person|being me|tomorrow|everything and everyone|it all and everyone)'
 const season =
