@@ -108,7 +108,7 @@ function raisedByCues(clauses: readonly Clause[]): SafetyLevel {
   return 0
 }
 
-const highestOf = (levels: readonly SafetyLevel[]) =>
+const highestOf = (levels: readonly SafetyLevel[]): SafetyLevel =>
   ([4, 3, 2, 1] as const).find((level) => levels.includes(level)) ?? 0
 
 function ruled(clauses: Clause[]) {
