@@ -1,14 +1,20 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { benchAnalysis } from './analysis.ts'
 import { benchCalls } from './calls/calls.ts'
+import { benchConversation } from './conversation.ts'
+import { benchDay } from './day/table.ts'
 import { benchDiary } from './diary.ts'
 import { say } from './figures.ts'
 import { benchJournal } from './journal/journal.ts'
+import { benchSchedule } from './schedule/schedule.ts'
 import { benchStart } from './start.ts'
 import { benchWeb } from './web.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   calls: benchCalls,
+  conversation: benchConversation,
+  schedule: benchSchedule,
+  day: benchDay,
   journal: benchJournal,
   diary: benchDiary,
   analysis: benchAnalysis,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, Id, Nothing, OwnPath } from './endpoint.ts'
+import { PhoneState } from './phone.ts'
 
 const requiredToRegister = 'Please fill in all required fields including password.'
 const requiredToLogin = 'Please enter both phone number and password to login.'
@@ -31,6 +32,8 @@ export const NewAccount = z.object({
     .max(200, 'Please use a password of at most 200 characters.'),
   timeZone: TimeZone.default('America/New_York'),
   callTime: CallTime.default('19:00'),
+  /** Of the consent that was shown; left out, it is the one in force. */
+  consentVersion: z.string().max(40).optional(),
 })
 export type NewAccount = z.infer<typeof NewAccount>
 
@@ -46,6 +49,7 @@ export const User = z.object({
   phoneNumber: z.string(),
   timeZone: z.string(),
   callTime: z.string().nullable(),
+  phone: PhoneState,
 })
 export type User = z.infer<typeof User>
 

@@ -41,6 +41,10 @@ const ThemeCount = z.object({
 })
 export type ThemeCount = z.infer<typeof ThemeCount>
 
+/** The period in the words of a language model, sentence by sentence; each was compared with the entries. */
+const Letter = z.object({ wordedBy: z.string(), sentences: z.array(Statement) })
+export type Letter = z.infer<typeof Letter>
+
 /** The facts of a period and what may be said about it. Days without an entry are there too, with none. */
 export const Patterns = z.object({
   days: z.array(DayMood),
@@ -60,6 +64,8 @@ export const Patterns = z.object({
   hardestDay: Statement.nullable(),
   /** Where something very hard was written: a gentle line with help, instead of a pattern made of it. */
   care: z.string().nullable(),
+  /** Null where no model was asked, or nothing it said held. */
+  letter: Letter.nullable(),
   verified: Verified,
 })
 export type Patterns = z.infer<typeof Patterns>

@@ -14,12 +14,19 @@ export const CallStatus = z.enum([
 ])
 export type CallStatus = z.infer<typeof CallStatus>
 
-/**
- * Why a call was not made, how it failed, or how it ended. The first row left out before anything rang; their status is
- * `failed`, and they are shown as not called.
- */
+/** Why a call was left out before anything rang. Its status is `failed`, and it is shown as not called. */
+export const leftOutReasons = [
+  'too-late',
+  'paused',
+  'number-not-proved',
+  'daily-limit',
+  'server-limit',
+  'country-not-allowed',
+] as const
+
+/** Why a call was not made, how it failed, or how it ended. */
 export const CallReason = z.enum([
-  ...['too-late', 'paused', 'number-not-proved', 'daily-limit', 'server-limit', 'country-not-allowed'],
+  ...leftOutReasons,
   ...['number-refused', 'carrier-failed', 'carrier-silent', 'line-lost', 'server-failed'],
   ...['declined', 'not-now', 'no-more-calls', 'wrong-person', 'machine'],
   ...['said-goodbye', 'hung-up', 'time-up', 'silence'],
@@ -69,6 +76,9 @@ export const startCall = endpoint({
   schema: { params: OwnPath, response: { 201: Call } },
 })
 
+/** Where this server's calls ring: in the open page, or on a telephone, over a carrier. */
+const RingsIn = z.enum(['page', 'telephone'])
+
 /**
  * The call that rings or runs, so that a reloaded page can pick it up; null when there is none. `heard` counts the
  * person's spoken turns that are stored: a page whose line dropped says again what is missing.
@@ -76,7 +86,10 @@ export const startCall = endpoint({
 export const readCurrentCall = endpoint({
   method: 'GET',
   url: '/api/users/:userId/calls/current',
-  schema: { params: OwnPath, response: { 200: z.object({ call: Call.nullable(), heard: z.int().nonnegative() }) } },
+  schema: {
+    params: OwnPath,
+    response: { 200: z.object({ call: Call.nullable(), heard: z.int().nonnegative(), ringsIn: RingsIn }) },
+  },
 })
 
 /**

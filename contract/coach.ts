@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, endpoint, Id, Instant, Nothing, OwnPath, PathId } from './endpoint.ts'
+import { ProblemBody } from './problems.ts'
 
 /** Where an answer comes from: an entry, and words that stand in it just so. */
 export const Citation = z.object({ entryId: Id, day: Day, title: z.string(), quote: z.string() })
@@ -18,6 +19,9 @@ export const CoachMessage = z.object({
   coach: z.string().nullable(),
   content: z.string(),
   ...Answer,
+  /** The language model whose words these are; null for the built-in ones and for the person's own. */
+  wordedBy: z.string().nullable(),
+  ending: z.enum(['whole', 'stopped', 'broken-off']),
   createdAt: Instant,
 })
 export type CoachMessage = z.infer<typeof CoachMessage>
@@ -56,6 +60,19 @@ export const CoachAnswer = z.object({
   answered: CoachMessage,
 })
 export type CoachAnswer = z.infer<typeof CoachAnswer>
+
+/**
+ * What comes, one event after the other, to whoever asks for `text/event-stream`. `begun` only where a language model is
+ * asked: from then on the answer may take a while, and can be stopped by closing the line. What was said by then is kept.
+ */
+export const AnswerPiece = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('begun'), conversationId: Id }),
+  /** One sentence, compared with the journal. */
+  z.object({ type: z.literal('said'), sentence: z.string() }),
+  z.object({ type: z.literal('answered'), answer: CoachAnswer }),
+  z.object({ type: z.literal('failed'), problem: ProblemBody }),
+])
+export type AnswerPiece = z.infer<typeof AnswerPiece>
 
 export const chat = endpoint({
   method: 'POST',

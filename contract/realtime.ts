@@ -21,6 +21,7 @@ export const Feature = z.enum([
   'routines',
   'friends',
   'communities',
+  'memory',
 ])
 export type Feature = z.infer<typeof Feature>
 

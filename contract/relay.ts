@@ -11,7 +11,8 @@ export const PhoneFrame = z.discriminatedUnion('type', [
     type: z.literal('setup'),
     sessionId: z.string().max(200),
     callSid: z.string().max(200),
-    customParameters: z.object({ token: z.string().max(200) }),
+    /** A carrier sends along what else it was given. Without our token, it is nobody's call. */
+    customParameters: z.object({ token: z.string().max(200).default('') }).default({ token: '' }),
   }),
   z.object({
     type: z.literal('prompt'),
@@ -27,7 +28,7 @@ export const PhoneFrame = z.discriminatedUnion('type', [
     /** A number, a numeral or a decimal, depending on the carrier. */
     durationUntilInterruptMs: z.coerce.number().optional(),
   }),
-  z.object({ type: z.literal('info'), name: z.string(), value: z.string().optional() }),
+  z.object({ type: z.literal('info'), name: z.string(), value: z.coerce.string().optional() }),
   z.object({ type: z.literal('error'), description: z.string().optional() }),
 ])
 export type PhoneFrame = z.infer<typeof PhoneFrame>

@@ -26,10 +26,13 @@ const own = [
   '/achievements',
   '/weekly-analysis',
   '/monthly-reports',
+  '/how-mood-is-estimated',
   '/friends',
   '/ai-coach',
   '/call-history',
   '/settings',
+  '/memory',
+  '/prove-number',
 ]
 
 for (const size of sizes) {

@@ -2,16 +2,18 @@ import type pg from 'pg'
 import { setHostLines } from './features/safety/lines/help-lines.ts'
 import { hostLines } from './features/safety/lines/host.ts'
 import { chores, jobs } from './features.ts'
-import type { Config } from './platform/config.ts'
+import type { Config, LlmConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { hostKey } from './platform/host-key.ts'
 import { type Chore, createJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
-import { createMetrics } from './platform/metrics.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { startRealtime } from './platform/realtime/realtime.ts'
-import type { Services } from './platform/services.ts'
+import type { Needs, Services } from './platform/services.ts'
 import { createVault } from './platform/vault.ts'
+import { createAddresses } from './providers/telephony/addresses.ts'
 import { createBrowserPhone } from './providers/telephony/browser.ts'
+import type { Telephony } from './providers/telephony/telephony.ts'
 
 /**
  * Builds everything a feature may lean on, over a migrated database. `close` lets go in the reverse order. A host's
@@ -27,15 +29,17 @@ export async function buildServices(
   const metrics = createMetrics()
   const database = openDatabase(connection, log)
   const realtime = await startRealtime(connection, log)
+  const vault = createVault(await hostKey(config))
   const services: Services = {
     config,
     log,
     metrics,
     realtime,
+    vault,
     db: database.db,
-    vault: createVault(await hostKey(config)),
     jobs: createJobs(connection, { jobs, chores: onClock, log, metrics }),
-    telephony: createBrowserPhone(realtime),
+    llm: config.llm && (await llmOf(config.llm, metrics)),
+    telephony: await chooseTelephony(config, { realtime, vault }),
     now: () => Temporal.Now.instant(),
   }
   await services.jobs.start(services)
@@ -46,5 +50,31 @@ export async function buildServices(
       await realtime.stop()
       await database.close()
     },
+  }
+}
+
+/** Read only where it is needed: the libraries take a tenth of a second and thirty megabytes. */
+async function llmOf(config: LlmConfig, metrics: Metrics) {
+  const { connectLlm } = await import('./providers/llm/connect.ts')
+  return connectLlm(config, metrics)
+}
+
+/** A carrier's library takes a tenth of a second and 25 MB: only who phones over it loads it. */
+async function chooseTelephony(
+  { carrier, publicUrl }: Config,
+  { realtime, vault }: Needs<'realtime' | 'vault'>,
+): Promise<Telephony> {
+  const addresses = createAddresses(publicUrl, vault.ofHost)
+  switch (carrier.name) {
+    case 'browser':
+      return createBrowserPhone(realtime)
+    case 'twilio': {
+      const { createTwilio } = await import('./providers/telephony/twilio.ts')
+      return createTwilio(carrier, { publicUrl, addresses })
+    }
+    case 'telnyx': {
+      const { createTelnyx } = await import('./providers/telephony/telnyx.ts')
+      return createTelnyx(carrier, { addresses })
+    }
   }
 }

@@ -2,7 +2,8 @@ import type { UserId } from './platform/services.ts'
 
 /** Everything that happens and that another feature may react to, in the past tense, with what it carries. */
 export type Events = {
-  'calls.due': { userId: UserId; callId: number }
+  /** We ended it; the carrier may still hold its leg of it. */
+  'calls.cut': { providerCallId: string }
   'calls.ended': { userId: UserId; callId: number }
   'journal.entry-added': { userId: UserId; entryId: number }
   'journal.entry-changed': { userId: UserId; entryId: number }
@@ -10,7 +11,8 @@ export type Events = {
   'habits.progress-logged': { userId: UserId; habitId: number }
   'goals.completed': { userId: UserId; goalId: number }
   'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }
-  'analysis.written': { userId: UserId; kind: 'week' | 'month' }
+  'analysis.written': { userId: UserId; kind: 'week' | 'month'; start: string }
   'reminders.morning-came': { userId: UserId }
+  'memory.noted': { userId: UserId }
   'friends.connected': { userId: UserId; friendId: UserId }
 }

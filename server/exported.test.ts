@@ -13,6 +13,7 @@ import { worldOfItsOwn } from './testing/world.ts'
 const leftOut = {
   data_keys: 'the key opens what is sealed here, and nothing of what is exported is sealed',
   sessions: 'hashes of tokens that sign a browser in',
+  phone_codes: 'a mark of six digits that are good for ten minutes',
   journal_totals: 'counted from the entries',
   reminder_mornings: 'when the next reminders are due',
   community_support: 'a nod to what somebody else wrote, which is theirs',

@@ -3,14 +3,24 @@ import { accountRoutes } from './features/account/routes.ts'
 import { achievementJobs } from './features/achievements/jobs.ts'
 import { exportedAchievements } from './features/achievements/queries.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
-import { claimAnalyses, followChangedEntry, followRemovedEntry, writeAnalysis } from './features/analysis/jobs.ts'
+import {
+  claimAnalyses,
+  followChangedEntry,
+  followRemovedEntry,
+  wordAnalysis,
+  writeAnalysis,
+} from './features/analysis/jobs.ts'
 import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { hangUpCut } from './features/calls/carrier/jobs.ts'
+import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
-import { endLost, tellCall } from './features/calls/jobs.ts'
+import { tellCall } from './features/calls/jobs.ts'
+import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
-import { claimDue, placeDue } from './features/calls/schedule/jobs.ts'
+import { claimDue } from './features/calls/schedule/jobs.ts'
+import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
 import { exportedTalks } from './features/coach/queries.ts'
@@ -29,8 +39,13 @@ import { exportedHabits } from './features/habits/queries.ts'
 import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
+import { exportedSent } from './features/language-model/queries.ts'
+import { languageModelRoutes } from './features/language-model/routes.ts'
 import { exportedMarketplace } from './features/marketplace/exported.ts'
 import { marketplaceRoutes } from './features/marketplace/routes.ts'
+import { exportedMemory } from './features/memory/queries.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
 import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
@@ -42,6 +57,7 @@ import {
   prepareMorning,
   renewAfterChange,
   renewAfterEntry,
+  renewAfterNote,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -52,6 +68,7 @@ import { exportedSettings } from './features/settings/queries.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import type { Exported } from './platform/exported.ts'
+import { forgetOldAttempts } from './platform/http/attempts.ts'
 import type { Http } from './platform/http/http.ts'
 import type { Chore, Job } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
@@ -63,6 +80,8 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   safetyRoutes,
   journalRoutes,
   callRoutes,
+  carrierRoutes,
+  scheduleRoutes,
   coachRoutes,
   goalRoutes,
   checklistRoutes,
@@ -79,6 +98,8 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
+  languageModelRoutes,
+  memoryRoutes,
 ]
 
 /** Everything a person can take with them, feature by feature. */
@@ -101,27 +122,35 @@ export const exported: readonly Exported[] = [
   exportedAnalysis,
   exportedReminders,
   exportedPrompts,
+  exportedSent,
+  exportedMemory,
 ]
 
 export const jobs: readonly Job[] = [
-  placeDue,
   tellCall,
+  hangUpCut,
   ...achievementJobs,
   writeAnalysis,
+  wordAnalysis,
   followRemovedEntry,
   followChangedEntry,
   prepareMorning,
   renewAfterEntry,
   renewAfterChange,
+  renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
+  forgetSentEntry,
 ]
 
 export const chores: readonly Chore[] = [
   claimDue,
-  endLost,
+  placeDue,
+  lookAfterSilent,
   holdOpenLines,
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  forgetOldTexts,
+  forgetOldAttempts,
 ]

@@ -22,7 +22,9 @@ export async function benchCalls(size = 1_000) {
     const floor = await playFloor(connection, told)
     const people = await crowd(services, { address: product.address, size })
     const from = performance.now()
+    const before = await usedBy(product.address)
     const talks = await talkAtOnce(people, told, pace)
+    const after = await usedBy(product.address)
     const seconds = (performance.now() - from) / 1000
     const heard = latency(talks.flatMap(({ answeredAfterMs }) => answeredAfterMs))
     const wrong = faults(await Promise.all(talks.map(entriesOf)))
@@ -35,10 +37,24 @@ export async function benchCalls(size = 1_000) {
     row('floor: bare socket, one insert', ms(floor.p50), ms(floor.p99), ms(floor.max))
     row('a call', ms(heard.p50), ms(heard.p99), ms(heard.max))
     row('ratio', ratio(heard.p50, floor.p50), ratio(heard.p99, floor.p99), '')
+    const busy = (after.cpuSeconds - before.cpuSeconds) / seconds
+    say(
+      `the process itself: ${(100 * busy).toFixed(0)} % of a core on average, ${after.megabytes.toFixed(0)} MB at the end`,
+    )
     if (wrong.length > 0) throw new Error(`calls went wrong: ${[...new Set(wrong)].join(', ')}`)
   } finally {
     await close()
     await product.stop()
+  }
+}
+
+/** What the product says of its own process. */
+async function usedBy(address: string) {
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  const value = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1])
+  return {
+    cpuSeconds: value('process_cpu_seconds_total'),
+    megabytes: value('process_resident_memory_bytes') / 2 ** 20,
   }
 }
 

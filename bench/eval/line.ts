@@ -1,3 +1,4 @@
+import { moodMeasures } from '#contract/mood-measures.ts'
 import type { Interval } from './measures.ts'
 
 export type Line = { what: string; isReached: boolean }
@@ -18,7 +19,15 @@ export function line(
   console.log(
     `${what.padEnd(46)} n ${String(n).padStart(5)}  ${interval.padEnd(20)} ${reach.padEnd(11)} ${others.join('  ')}`.trimEnd(),
   )
-  return { what, isReached: floor === null || value >= floor }
+  return { what, isReached: (floor === null || value >= floor) && isAsThePageSays(what, value) }
+}
+
+const mayDifferBy = 0.005
+
+/** Where the app tells people a figure, it has to be this one. */
+function isAsThePageSays(what: string, value: number): boolean {
+  const told = moodMeasures.find((one) => one.what === what)
+  return !told || Math.abs(told.ours[0] - value) <= mayDifferBy
 }
 
 export function skipped(what: string): Line[] {

@@ -15,6 +15,12 @@ test('a public address keeps only its origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://journal.example/app/' }).publicUrl).toBe('https://journal.example')
 })
 
+test('whose word about addresses is taken can be listed', () => {
+  expect(readConfig({}).trustedProxies).toEqual(['loopback'])
+  const some = ['uniquelocal', '192.0.2.7', '2001:db8::/32']
+  expect(readConfig({ TRUSTED_PROXIES: some.join(', ') }).trustedProxies).toEqual(some)
+})
+
 test('the sister platforms have addresses of their own, whole ones', () => {
   expect(readConfig({}).sisters).toEqual({
     emotional: 'https://emotional-twin.example',
@@ -39,18 +45,47 @@ test('a carrier has all it needs, or the start says what is missing', () => {
   expect(readConfig({ CALLING_PREFIXES: '+1, +44' }).calling.prefixes).toEqual(['+1', '+44'])
 })
 
+test('a language model is set up whole or not at all, and one of one’s own needs no key', () => {
+  expect(readConfig({}).llm).toBeNull()
+  const own = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama3.2' }
+  expect(readConfig(own).llm).toEqual({
+    ...{ baseUrl: 'http://localhost:11434/v1', model: 'llama3.2' },
+    ...{ apiKey: undefined, prices: null },
+  })
+  expect(readConfig({ ...own, LLM_PRICE_IN: '0.5', LLM_PRICE_OUT: '2' }).llm?.prices).toEqual({ in: 0.5, out: 2 })
+  expect(() => readConfig({ LLM_API_KEY: 'a key' })).toThrow('LLM_BASE_URL: needed with LLM_API_KEY')
+  expect(() => readConfig({ LLM_BASE_URL: own.LLM_BASE_URL })).toThrow('LLM_MODEL: needed with LLM_BASE_URL')
+  expect(() => readConfig({ LLM_MODEL: 'llama3.2' })).toThrow('LLM_BASE_URL: needed with LLM_MODEL')
+  expect(() => readConfig({ ...own, LLM_PRICE_IN: '0.5' })).toThrow('LLM_PRICE_OUT: needed with LLM_PRICE_IN')
+})
+
+test('a carrier reaches us over https, or the start says so', () => {
+  const twilio = {
+    ...{ CARRIER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token' },
+    TWILIO_FROM_NUMBER: '+14155550100',
+  }
+  const at = (PUBLIC_URL: string) => () => readConfig({ ...twilio, PUBLIC_URL })
+  expect(at('http://journal.example')).toThrow('PUBLIC_URL: has to begin with https:// with CARRIER=twilio')
+  expect(at('https://journal.example')).not.toThrow()
+  expect(at('http://localhost:3000')).not.toThrow()
+})
+
 test('a wrong value is named in one line, and never shown', () => {
   const wrong: Record<string, string>[] = [
     { PORT: 'eighty' },
+    { TRUSTED_PROXIES: 'loopback,caddy' },
+    { TRUSTED_PROXIES: '10.0.0.0/99' },
     { DATABASE_URL: 'mysql://user:secret@host/db' },
     { ENCRYPTION_KEY: 'c2VjcmV0' },
     { CARRIER: 'pigeon' },
     { TWILIO_FROM_NUMBER: '411' },
-    { CALLS_PER_SECOND: '0' },
+    { CALLS_PER_SECOND: '-3' },
     { CALLING_PREFIXES: 'everywhere' },
     { PUBLIC_URL: 'journal.example' },
     { SISTER_EMOTIONAL_URL: 'javascript:alert(1)' },
     { SISTER_GOALS_URL: 'goals.example' },
+    { LLM_BASE_URL: 'file:///etc/passwd' },
+    { LLM_PRICE_IN: 'cheap' },
     { LOG_LEVEL: 'loud' },
   ]
   for (const env of wrong) {

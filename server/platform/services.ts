@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Llm } from '#server/providers/llm/llm.ts'
 import type { Telephony } from '#server/providers/telephony/telephony.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -16,6 +17,8 @@ export type Services = {
   jobs: Jobs
   realtime: Realtime
   telephony: Telephony
+  /** Null where the host has set none up: the built-in words are all there is, and they are enough. */
+  llm: Llm | null
   metrics: Metrics
   log: Log
   now: () => Temporal.Instant

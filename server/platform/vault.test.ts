@@ -77,3 +77,11 @@ test('the host’s own safe opens with the host’s key alone', () => {
   expect(() => createVault(randomBytes(32)).ofHost.open('a.b/1', sealed)).toThrow()
   expect(() => createVault(key).ofHost.open('a.b/2', sealed)).toThrow()
 })
+
+test('a mark is the same for the same words, and another with another host’s key', () => {
+  const [ours, theirs] = [createVault(randomBytes(32)), createVault(randomBytes(32))]
+  expect(ours.mark('042917')).toBe(ours.mark('042917'))
+  expect(ours.mark('042917')).not.toBe(ours.mark('042918'))
+  expect(ours.mark('042917')).not.toBe(theirs.mark('042917'))
+  expect(ours.mark('042917')).not.toContain('042917')
+})

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { bigint, pgTable } from 'drizzle-orm/pg-core'
 import { bytea, type Db } from './database/database.ts'
@@ -21,6 +29,8 @@ export type Vault = {
   forget(userId: UserId): void
   /** For words that belong to nobody with an account; the host's own key opens them. */
   ofHost: Safe
+  /** The same words always give the same mark, and without the host's key no mark gives its words, however few there are. */
+  mark(words: string): string
 }
 
 export type Safe = {
@@ -43,6 +53,9 @@ const rememberMs = 5 * 60_000
 
 export function createVault(key: Buffer): Vault {
   const hostKey = createSecretKey(key)
+  // Keys of their own, so that no key ever does two things.
+  const keyFor = (purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, 32)))
+  const [wordsKey, markKey] = [keyFor('words of the host'), keyFor('marks of the host')]
   const remembered = new Map<UserId, Safe>()
 
   function remember(userId: UserId, dataKey: KeyObject): Safe {
@@ -76,8 +89,8 @@ export function createVault(key: Buffer): Vault {
       await db.delete(dataKeys).where(eq(dataKeys.userId, userId))
     },
     forget: (userId) => void remembered.delete(userId),
-    // A key of its own, so that no key ever both wraps keys and seals words.
-    ofHost: safeWith(createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'words of the host', 32)))),
+    ofHost: safeWith(wordsKey),
+    mark: (words) => createHmac('sha256', markKey).update(words).digest('base64url'),
   }
 }
 

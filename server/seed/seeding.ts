@@ -15,11 +15,14 @@ export function instantOf({ firstDay, timeZone }: Seeding, daysAgo: number, plai
   return firstDay.subtract({ days: daysAgo }).toZonedDateTime({ timeZone, plainTime }).toInstant()
 }
 
-/** The services with their clock on an earlier day, so that a feature dates what it adds as it would have then. */
+/**
+ * The services with their clock on an earlier day, so that a feature dates what it adds as it would have then. No model is
+ * asked: a life that was made up costs nothing, and is the same every time.
+ */
 export function servicesAt(seeding: Seeding, daysAgo: number, plainTime: string): Services {
   const at = instantOf(seeding, daysAgo, plainTime)
   const { now } = seeding.services
-  return { ...seeding.services, now: () => (Temporal.Instant.compare(at, now()) < 0 ? at : now()) }
+  return { ...seeding.services, llm: null, now: () => (Temporal.Instant.compare(at, now()) < 0 ? at : now()) }
 }
 
 export const dayOf = ({ firstDay }: Seeding, daysAgo: number) => firstDay.subtract({ days: daysAgo }).toString()

@@ -26,7 +26,7 @@ export async function crowd(
       await vault.createKey(tx, userId)
       await tx.insert(userSettings).values({ userId })
       const token = await openSession(tx, userId)
-      people.push(personWith(address, user, `${cookieName(address)}=${token}`))
+      people.push(personWith(address, { ...user, phone: 'browser' }, `${cookieName(address)}=${token}`))
     }
     return people
   })

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Carrier } from './carriers/carrier.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,7 +13,7 @@ export type Product = { address: string; dataDir: string; process: ChildProcess;
 
 /** The real product in a process of its own, durable as in real life, on a free port and an empty DATA_DIR unless told. */
 export async function startProduct(
-  settings: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+  settings: { dataDir?: string; port?: number; carrier?: Carrier; env?: Record<string, string> } = {},
 ): Promise<Product> {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'journal-product-')))
   const port = settings.port ?? (await freePort())
@@ -22,6 +23,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     PUBLIC_URL: address,
+    ...settings.carrier?.environment(address),
     ...settings.env,
   })
   return {

@@ -6,23 +6,37 @@ import { inject, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { buildServices } from '#server/build.ts'
 import { readConfig } from '#server/platform/config.ts'
+import type { Chore } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Services } from '#server/platform/services.ts'
+import type { Carrier } from './carriers/carrier.ts'
 import { copyOfTemplate } from './database.ts'
 import { joins, type Person } from './person.ts'
+import { freePort } from './product.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
+type WorldOptions = {
+  /** What runs by itself; left out, everything does. A test that does it itself would find somebody else at it. */
+  onClock?: readonly Chore[]
+  now?: Services['now']
+  carrier?: Pick<Carrier, 'environment'>
+  env?: Record<string, string>
+}
+
 /** A whole server over a database of its own, listening, and people who use it. Nothing of ours is replaced. */
-export async function createWorld({ now }: { now?: Services['now'] } = {}) {
+export async function createWorld({ now, carrier, onClock, env = {} }: WorldOptions = {}) {
+  // A carrier is told where to call back before there is anybody to call.
+  const port = carrier ? await freePort() : Number(env.PORT ?? 0)
   const dataDir = await mkdtemp(join(tmpdir(), 'journal-world-'))
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const connection = await copyOfTemplate(inject('databaseServer'))
-  const { services, close } = await buildServices(readConfig({ DATA_DIR: dataDir }), connection, log)
+  const config = readConfig({ DATA_DIR: dataDir, ...carrier?.environment(`http://127.0.0.1:${port}`), ...env })
+  const { services, close } = await buildServices(config, connection, log, onClock ? { onClock } : {})
   if (now) services.now = now
   const http = await createApp(services)
-  const address = await http.listen({ port: 0, host: '127.0.0.1' })
+  const address = await http.listen({ port, host: '127.0.0.1' })
   return {
     services,
     connection,

@@ -11,7 +11,7 @@ const home = {
   'GET /api/users/1/stats': { body: stats() },
   'GET /api/users/1/journal-entries': { body: [entry()] },
   'GET /api/users/1/settings': { body: settings() },
-  'GET /api/users/1/calls/current': { body: { call: null, heard: 0 } },
+  'GET /api/users/1/calls/current': { body: { call: null, heard: 0, ringsIn: 'page' } },
 }
 
 /** Each visit is a browser that has just loaded the page. */

@@ -1,7 +1,7 @@
 import type { Screen } from '#web/lib/screen.ts'
-import { loginScreen, registerScreen } from '../features/account/screens.ts'
+import { loginScreen, proveNumberScreen, registerScreen } from '../features/account/screens.ts'
 import { achievementsScreen } from '../features/achievements/screens.ts'
-import { monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
+import { howMoodScreen, monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
 import { callHistoryScreen } from '../features/calls/screens.ts'
 import { coachScreen } from '../features/coach/screens.ts'
 import { communitiesScreen, communityScreen } from '../features/communities/screens.ts'
@@ -12,6 +12,7 @@ import { helpScreen } from '../features/help/screens.ts'
 import { artifactsScreen, journalScreen } from '../features/journal/screens.ts'
 import { legalScreens } from '../features/legal/screens.ts'
 import { marketplaceScreen } from '../features/marketplace/screens.ts'
+import { memoryScreen } from '../features/memory/screens.ts'
 import { settingsScreen } from '../features/settings/screens.ts'
 import { supportScreen } from '../features/support/screens.ts'
 
@@ -33,6 +34,7 @@ export const ownScreens: readonly Screen[] = [
   friendsScreen,
   weeklyAnalysisScreen,
   monthlyReportsScreen,
+  howMoodScreen,
   settingsScreen,
   communitiesScreen,
   communityScreen,
@@ -40,4 +42,6 @@ export const ownScreens: readonly Screen[] = [
   coachScreen,
   achievementsScreen,
   marketplaceScreen,
+  proveNumberScreen,
+  memoryScreen,
 ]

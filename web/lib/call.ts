@@ -7,7 +7,7 @@ import { sessionEnded } from './session.ts'
 type AsText<T> = { [Name in keyof T]: T[Name] | number }
 type Part<E extends Endpoint, Name extends string> =
   E['schema'] extends Record<Name, infer S extends z.ZodType> ? S : never
-type Given<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
+export type Given<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
   ? { params?: never }
   : { params: AsText<z.input<Part<E, 'params'>>> }) &
   ([Part<E, 'querystring'>] extends [never] ? { query?: never } : { query?: AsText<z.input<Part<E, 'querystring'>>> }) &
@@ -45,7 +45,7 @@ export async function download<E extends Endpoint>(
   return { name, file: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }) }
 }
 
-async function* piecesOf(response: Response) {
+export async function* piecesOf(response: Response) {
   const reader = response.body?.getReader()
   for (;;) {
     const read = await reader?.read()
@@ -54,11 +54,15 @@ async function* piecesOf(response: Response) {
   }
 }
 
-async function responseTo<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Response> {
-  const hasBody = given.body !== undefined
-  const request: RequestInit = { method: endpoint.method, credentials: 'include' }
-  if (hasBody) {
-    request.headers = { 'content-type': 'application/json' }
+/** A refusal is thrown, and so is an answer that never came. */
+export async function responseTo<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  { headers, ...more }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const request: RequestInit = { method: endpoint.method, credentials: 'include', ...more, headers: { ...headers } }
+  if (given.body !== undefined) {
+    request.headers = { ...headers, 'content-type': 'application/json' }
     request.body = JSON.stringify(given.body)
   }
   const response = await fetch(address(endpoint.url, given), request).catch((cause: unknown) => {

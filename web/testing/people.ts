@@ -13,6 +13,7 @@ import type { Stats, WrittenEntry } from '#contract/journal.ts'
 import type { AiCoach, HabitSystem } from '#contract/marketplace.ts'
 import type { Part } from '#contract/parts.ts'
 import type { Routine } from '#contract/routines.ts'
+import type { Schedule } from '#contract/schedule.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /** Things as the server sends them; each test names only what matters to it. */
@@ -23,6 +24,7 @@ export const user = (own: Partial<User> = {}): User => ({
   phoneNumber: '+12125550123',
   timeZone: 'America/New_York',
   callTime: '19:00',
+  phone: 'browser',
   ...own,
 })
 
@@ -76,6 +78,15 @@ export const phoneCall = (own: Partial<z.input<typeof Call>> = {}): z.input<type
   attempt: 1,
   companionName: 'Journal',
   createdAt: '2026-03-03T19:04:00.000Z',
+  ...own,
+})
+
+export const schedule = (own: Partial<z.input<typeof Schedule>> = {}): z.input<typeof Schedule> => ({
+  nextCallAt: null,
+  attempt: 1,
+  pausedUntil: null,
+  isResting: false,
+  missedDays: 0,
   ...own,
 })
 
@@ -346,6 +357,7 @@ export const patterns = (own: Partial<Patterns> = {}): Patterns => ({
   bestDay: null,
   hardestDay: null,
   care: null,
+  letter: null,
   verified: { kept: 19, checked: 19 },
   ...own,
 })

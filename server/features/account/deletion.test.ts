@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ProblemBody } from '#contract/problems.ts'
 import { tellCall } from '#server/features/calls/jobs.ts'
-import { placeDue } from '#server/features/calls/schedule/jobs.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { calls } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -154,7 +153,6 @@ test('what was still to be done for the person is done with, and does not fail',
   await deletes(ana)
   const input = { userId: ana.id, callId: body.id }
   await expect(tellCall.run(world.services, input)).resolves.toBeUndefined()
-  await expect(placeDue.run(world.services, input)).resolves.toBeUndefined()
 })
 
 test('a write that is under way does not keep the account', async () => {

@@ -1,21 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
-import type { User } from '#contract/account.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { one } from '#server/platform/problems.ts'
 import type { UserId } from '#server/platform/services.ts'
+import { consents } from './consent/tables.ts'
 import { users } from './tables.ts'
+
+/** Whoever has no settings yet is just being registered. */
+const isOn = sql`coalesce((select daily_call_enabled from user_settings where user_id = users.id), true)`
 
 export const userColumns = {
   id: users.id,
   name: users.name,
   phoneNumber: users.phoneNumber,
   timeZone: users.timeZone,
-  /** Null while no daily call is planned. */
-  callTime: sql<string | null>`case when ${users.nextCallAt} is null then null else ${users.callTime} end`,
+  /** Null while daily calls are switched off. */
+  callTime: sql<string | null>`case when ${isOn} then ${users.callTime} end`,
+  phoneProvedAt: users.phoneProvedAt,
 }
 
-export async function userById({ db }: { db: Db }, userId: UserId): Promise<User> {
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
+export async function userById({ db }: { db: Db }, userId: UserId): Promise<UserRow> {
   return one(await db.select(userColumns).from(users).where(eq(users.id, userId)))
 }
 
@@ -28,9 +34,11 @@ export async function personByNumber({ db }: { db: Db }, phoneNumber: string): P
 export const exportedAccount: Exported = {
   name: 'account',
   async read({ db }, userId) {
-    const { name, phoneNumber, timeZone, callTime, createdAt } = users
-    return one(
-      await db.select({ name, phoneNumber, timeZone, callTime, createdAt }).from(users).where(eq(users.id, userId)),
-    )
+    const { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt } = users
+    const { version, words, givenAt } = consents
+    const columns = { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt }
+    const account = one(await db.select(columns).from(users).where(eq(users.id, userId)))
+    const given = await db.select({ version, words, givenAt }).from(consents).where(eq(consents.userId, userId))
+    return { ...account, consents: given }
   },
 }

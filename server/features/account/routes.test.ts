@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '#contract/account.ts'
+import { consent } from '#contract/consent.ts'
 import type { ProblemBody } from '#contract/problems.ts'
+import type { UserId } from '#server/platform/services.ts'
 import { type Answer, send } from '#server/testing/person.ts'
 import { createWorld, someNumber, type World } from '#server/testing/world.ts'
+import { exportedAccount } from './queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -28,7 +32,7 @@ test('registering signs in, and the number is kept in its international form', a
   const answer = await post('/api/register', account({ phoneNumber: '(415) 555-0132' }))
   expect(answer.status).toBe(201)
   expect(answer.body.user).toMatchObject({ name: 'Ana Reyes', phoneNumber: '+14155550132', callTime: '20:30' })
-  expect(Object.keys(answer.body.user).sort()).toEqual(['callTime', 'id', 'name', 'phoneNumber', 'timeZone'])
+  expect(Object.keys(answer.body.user).sort()).toEqual(['callTime', 'id', 'name', 'phone', 'phoneNumber', 'timeZone'])
   expect(cookieOf(answer)).toMatch(/^session=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
 })
 
@@ -59,6 +63,31 @@ test('a number has one account', async () => {
   await post('/api/register', account({ phoneNumber }))
   const again = await post<ProblemBody>('/api/register', account({ phoneNumber }))
   expect([again.status, again.body.code]).toEqual([409, 'phone_number_taken'])
+})
+
+test('what they agreed to is kept in the words they saw, and goes into their export', async () => {
+  const ana = await world.person()
+  const { consents } = (await exportedAccount.read(world.services, ana.id as UserId)) as { consents: unknown[] }
+  expect(consents).toEqual([
+    { version: consent.version, words: `${consent.terms}\n${consent.calls}`, givenAt: expect.any(Date) },
+  ])
+})
+
+test('whoever saw other words than those in force is asked to read them anew, and has no account yet', async () => {
+  const old = account({ consentVersion: '2025-01-01' })
+  const refused = await post<ProblemBody>('/api/register', old)
+  expect([refused.status, refused.body.code]).toEqual([409, 'consent_changed'])
+  expect((await post('/api/register', { ...old, consentVersion: consent.version })).status).toBe(201)
+})
+
+test('a registration that is refused leaves no consent behind', async () => {
+  const phoneNumber = someNumber()
+  await post('/api/register', account({ phoneNumber }))
+  await post('/api/register', account({ phoneNumber }))
+  const { rows } = await world.services.db.execute(
+    sql`select count(*)::int as given from consents join users on users.id = user_id where phone_number = ${phoneNumber}`,
+  )
+  expect(rows).toEqual([{ given: 1 }])
 })
 
 test('two registrations of one number at once make one account', async () => {

@@ -3,7 +3,9 @@ import * as contract from '#contract/account.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import { clearSessionCookie, closeSession, sessionToken, setSessionCookie } from '#server/platform/http/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
-import { userById } from './queries.ts'
+import { phoneOf } from './proving/phone.ts'
+import { provingRoutes } from './proving/routes.ts'
+import { type UserRow, userById } from './queries.ts'
 import { phoneNumberFrom, triesOf } from './rules.ts'
 import { deleteAccount, login, register } from './service.ts'
 
@@ -13,6 +15,10 @@ const triesPerNumber = 10
 const triesToDelete = 10
 
 export function accountRoutes(http: Http, services: Services) {
+  provingRoutes(http, services)
+
+  const asUser = (row: UserRow): contract.User => ({ ...row, phone: phoneOf(services, row) })
+
   /** The token from before signing in never becomes the signed-in one. */
   async function renewSession(request: FastifyRequest, reply: FastifyReply, token: string) {
     await leave(request)
@@ -37,7 +43,7 @@ export function accountRoutes(http: Http, services: Services) {
       await countTry(request)
       const { user, token } = await register(services, request.body)
       await renewSession(request, reply, token)
-      return reply.code(201).send({ user })
+      return reply.code(201).send({ user: asUser(user) })
     },
   })
 
@@ -48,7 +54,7 @@ export function accountRoutes(http: Http, services: Services) {
       await countTry(request)
       const { user, token } = await login(services, request.body)
       await renewSession(request, reply, token)
-      return { user }
+      return { user: asUser(user) }
     },
   })
 
@@ -62,7 +68,10 @@ export function accountRoutes(http: Http, services: Services) {
     },
   })
 
-  http.route({ ...contract.readUser, handler: (request) => userById(services, request.userId) })
+  http.route({
+    ...contract.readUser,
+    handler: async (request) => asUser(await userById(services, request.userId)),
+  })
 
   http.route({
     ...contract.deleteAccount,

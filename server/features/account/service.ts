@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Credentials, NewAccount, User } from '#contract/account.ts'
+import type { Credentials, NewAccount } from '#contract/account.ts'
 import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
 import { endCurrentCall } from '#server/features/calls/service.ts'
 import { userSettings } from '#server/features/settings/tables.ts'
@@ -8,12 +8,13 @@ import { forgetAttempts } from '#server/platform/http/attempts.ts'
 import { openSession } from '#server/platform/http/sessions.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { checkSeen, keepConsent } from './consent/service.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { userColumns } from './queries.ts'
+import { type UserRow, userColumns } from './queries.ts'
 import { phoneNumberFrom, triesOf } from './rules.ts'
 import { users } from './tables.ts'
 
-type SignedIn = { user: User & { id: UserId }; token: string }
+type SignedIn = { user: UserRow; token: string }
 
 export async function register(
   { db, vault, now }: Needs<'db' | 'vault' | 'now'>,
@@ -24,6 +25,7 @@ export async function register(
   if (!phoneNumber) {
     throw new Problem(400, 'invalid_input', 'Please enter a phone number that can be called, with its area code.')
   }
+  checkSeen(account.consentVersion)
   const passwordHash = await hashPassword(account.password)
   const firstCall = nextCallAt(callTime, timeZone, now())
   return db.transaction(async (tx) => {
@@ -41,6 +43,7 @@ export async function register(
     const user = one(added)
     await vault.createKey(tx, user.id)
     await tx.insert(userSettings).values({ userId: user.id })
+    await keepConsent(tx, user.id)
     return { user, token: await openSession(tx, user.id) }
   })
 }
@@ -59,7 +62,7 @@ export async function login({ db }: Needs<'db'>, { phoneNumber, password }: Cred
   return { user, token: await openSession(db, user.id) }
 }
 
-type Deleting = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'metrics'>
+type Deleting = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'now'>
 
 /** The person with everything they have, at once: no row of theirs is left, and no key for what a backup may still hold. */
 export async function deleteAccount(services: Deleting, userId: UserId, password: string) {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { UserId } from '#server/platform/services.ts'
 
 export const users = pgTable('users', {
@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   callsPausedUntil: timestamp('calls_paused_until', { withTimezone: true }),
   retrySlot: timestamp('retry_slot', { withTimezone: true }),
   retryAttempt: integer('retry_attempt'),
+  missedOn: date('missed_on'),
+  missedDays: integer('missed_days').notNull().default(0),
   nextAnalysisAt: timestamp('next_analysis_at', { withTimezone: true }).notNull().default(new Date(0)),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

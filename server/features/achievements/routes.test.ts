@@ -112,7 +112,7 @@ test('a goal, a friendship and an analysis unlock by having happened', async () 
   const userId = ana.id as UserId
   await happens('goals.completed', { userId, goalId: 1 })
   await happens('friends.connected', { userId, friendId: bo.id as UserId })
-  await happens('analysis.written', { userId, kind: 'week' })
+  await happens('analysis.written', { userId, kind: 'week', start: '2026-03-02' })
   for (const name of ['Goal Reached', 'Good Company', 'Looking Back']) {
     await eventually(name, () => isUnlocked(ana, name))
   }
@@ -125,7 +125,7 @@ test('a goal, a friendship and an analysis unlock by having happened', async () 
 test('an analyzed month is not an analyzed week', async () => {
   const ana = await world.person()
   const userId = ana.id as UserId
-  await happens('analysis.written', { userId, kind: 'month' })
+  await happens('analysis.written', { userId, kind: 'month', start: '2026-03-01' })
   await happens('goals.completed', { userId, goalId: 1 })
   await eventually('what was emitted later', () => isUnlocked(ana, 'Goal Reached'))
   expect(await isUnlocked(ana, 'Looking Back')).toBe(false)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day, Id } from '#contract/endpoint.ts'
 import { type Chore, job } from '#server/platform/jobs.ts'
 import { OwnUserId } from '#server/platform/services.ts'
+import { writeLetter } from './letter/service.ts'
 import { periodOf } from './period/calendar.ts'
 import { writeAnew, writeEnded } from './period/service.ts'
 import { claimDueAnalyses } from './schedule/service.ts'
@@ -13,6 +14,13 @@ export const writeAnalysis = job({
   on: 'analysis.due',
   input: z.object({ userId: OwnUserId, kind: z.enum(['week', 'month']), start: Day }),
   run: (services, { userId, kind, start }) => writeEnded(services, userId, periodOf(kind, start)),
+})
+
+export const wordAnalysis = job({
+  name: 'analysis.word',
+  on: 'analysis.written',
+  input: z.object({ userId: OwnUserId, kind: z.enum(['week', 'month']), start: Day }),
+  run: (services, { userId, kind, start }) => writeLetter(services, userId, periodOf(kind, start)),
 })
 
 const OfAnEntry = z.object({ userId: OwnUserId, entryId: Id })

@@ -4,7 +4,6 @@ import { calls, type SentCall } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person, SentEntry } from '#server/testing/person.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
-import { claimDueCalls } from './schedule/service.ts'
 
 let world: World
 beforeAll(async () => {
@@ -59,9 +58,9 @@ test('without a choice it is the default one, and the daily call has the coach a
   await chooses(bo, aurel)
   const { db } = world.services
   await db.execute(sql`update users set next_call_at = now() - interval '1 minute' where id in (${ana.id}, ${bo.id})`)
-  await claimDueCalls(world.services)
-  expect(await newest(ana)).toMatchObject({ companionName: 'Journal' })
-  expect(await newest(bo)).toMatchObject({ companionName: 'Aurel' })
+  const rings = (person: Person) => eventually('the daily call', () => newest(person))
+  expect(await rings(ana)).toMatchObject({ companionName: 'Journal' })
+  expect(await rings(bo)).toMatchObject({ companionName: 'Aurel' })
 })
 
 test('calls from before there was a choice were with the first one', async () => {

@@ -8,20 +8,10 @@ const atOnce = 100
 
 /** The oldest first, each with every turn of it. */
 async function* everyCall({ db, vault }: Needs<'db' | 'vault'>, userId: UserId) {
-  const { id, status, answeredBy, recordingUrl, journalEntryId, maxSeconds } = calls
+  const { id, status, reason, attempt, answeredBy, recordingUrl, journalEntryId, maxSeconds } = calls
   const { slot, createdAt, answeredAt, endedAt } = calls
-  const columns = {
-    id,
-    status,
-    answeredBy,
-    recordingUrl,
-    journalEntryId,
-    maxSeconds,
-    slot,
-    createdAt,
-    answeredAt,
-    endedAt,
-  }
+  const outcome = { status, reason, attempt, answeredBy, recordingUrl, journalEntryId, maxSeconds }
+  const columns = { id, ...outcome, slot, createdAt, answeredAt, endedAt }
   for (let last = 0; ; ) {
     const rows = await db
       .select(columns)

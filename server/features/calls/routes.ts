@@ -1,6 +1,7 @@
 import * as contract from '#contract/calls.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
+import { ringNow } from './placing/service.ts'
 import { callCount, callsOf, currentCall } from './queries.ts'
 import { relayRoute } from './relay/socket.ts'
 import { answerCall, declineCall, startCall } from './service.ts'
@@ -12,12 +13,16 @@ export function callRoutes(http: Http, services: Services) {
 
   http.route({
     ...contract.startCall,
-    handler: async (request, reply) => reply.code(201).send(await startCall(services, request.userId)),
+    handler: async (request, reply) =>
+      reply.code(201).send(await ringNow(services, await startCall(services, request.userId))),
   })
 
   http.route({
     ...contract.readCurrentCall,
-    handler: (request) => currentCall(services, request.userId),
+    handler: async (request) => ({
+      ...(await currentCall(services, request.userId)),
+      ringsIn: services.telephony.carrier ? ('telephone' as const) : ('page' as const),
+    }),
   })
 
   http.route({

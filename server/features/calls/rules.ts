@@ -10,10 +10,15 @@ export const graceSeconds = 60
 export const lostAfterSeconds = 20
 export const holdEveryMs = 5_000
 
-/** What a call that ends now has become: nobody picked up, or a conversation happened. */
-export function endedAs(status: CallStatus, declined = false): CallStatus {
-  if (status === 'in-progress') return 'completed'
-  return declined ? 'busy' : 'no-answer'
+/** A call somebody asked for rings within this long, or not at all: later they no longer expect it. */
+export const askedForSeconds = 120
+/** Whoever asked for a call has it rung themselves; after this long somebody else does, for they did not live to. */
+export const ringNowWithinMs = 2_000
+
+/** What a call that ends now has become. Once somebody spoke on it, it was a conversation, however it ended. */
+export function endedAs(running: CallStatus, told: CallStatus = 'no-answer'): CallStatus {
+  if (running !== 'in-progress') return told
+  return told === 'voicemail' ? told : 'completed'
 }
 
 export function secondsBetween(from: Date | null, to: Date): number {

@@ -1,29 +1,43 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Call, CallReason } from '#contract/calls.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { CallReason, CallStatus } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
+import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { allowCall } from './allowance/service.ts'
 import { asCall } from './queries.ts'
-import { endedAs, graceSeconds, lostAfterSeconds, ringSeconds, runningStatuses } from './rules.ts'
+import { askedForSeconds, endedAs, ringNowWithinMs, runningStatuses } from './rules.ts'
+import { followUp } from './schedule/following-up.ts'
+import { lockPlan } from './schedule/plan.ts'
 import { type CallRow, calls, callTurns } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const isRunning = inArray(calls.status, [...runningStatuses])
-const isUnanswered = inArray(calls.status, ['queued', 'ringing'])
+const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 const ofCall = (userId: UserId, callId: number) => and(eq(calls.userId, userId), eq(calls.id, callId))
 
-/** The row comes before the ringing: a call that rings and is not known cannot happen. */
-export async function startCall({ db, telephony }: Needs<'db' | 'telephony'>, userId: UserId): Promise<Call> {
-  const { phoneNumber } = await userById({ db }, userId)
-  const [row] = await db
-    .insert(calls)
-    .values({ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) })
-    .onConflictDoNothing({ target: calls.userId, where: isRunning })
-    .returning()
-  if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
-  return asCall(await placeCall({ db, telephony }, row), null)
+type Starting = Needs<'db' | 'telephony' | 'config' | 'now'>
+
+/** The row comes before the ringing: a call that rings and is not known cannot happen. `ringNow` rings it. */
+export async function startCall(services: Starting, userId: UserId): Promise<CallRow> {
+  const { db, now } = services
+  return db.transaction(async (tx) => {
+    await allowCall({ ...services, db: tx }, userId)
+    const { phoneNumber } = await userById({ db: tx }, userId)
+    const [row] = await tx
+      .insert(calls)
+      .values({
+        ...{ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) },
+        placeAt: asDate(now().add({ milliseconds: ringNowWithinMs })),
+        placeBefore: asDate(now().add({ seconds: askedForSeconds })),
+      })
+      .onConflictDoNothing({ target: calls.userId, where: isRunning })
+      .returning()
+    if (!row) throw new Problem(409, 'call_already_active', 'You are already on a call')
+    return row
+  })
 }
 
 /** What the person set as the longest call, in seconds. */
@@ -34,25 +48,14 @@ export const lengthFor = (userId: UserId) =>
 export const coachFor = (userId: UserId) =>
   sql<number>`coalesce((select current_ai_coach_id from user_settings where user_id = ${userId}), ${defaultCoach.id}::bigint)`
 
-export async function placeCall({ db, telephony }: Needs<'db' | 'telephony'>, call: CallRow): Promise<CallRow> {
-  const { id: callId, userId, phoneNumber } = call
-  const mostSeconds = call.maxSeconds + graceSeconds
-  const placed = await telephony.place({ callId, userId, phoneNumber, token: newToken(), mostSeconds })
-  if (placed.is !== 'placed') throw new Error(`the carrier said ${placed.is}`)
-  const { providerCallId } = placed
-  // The person may have picked up before the carrier's answer is written down: only a waiting call begins to ring.
-  const status = sql`case when ${calls.status} = 'queued' then 'ringing' else ${calls.status} end`
-  const [rings] = await db.update(calls).set({ providerCallId, status }).where(ofCall(userId, callId)).returning()
-  return rings ?? call
-}
-
 /** Picks up, or comes back after the line dropped. The token that comes back opens one relay socket. */
 export async function answerCall(
-  { db, realtime }: Needs<'db' | 'realtime'>,
+  { db, realtime, telephony }: Needs<'db' | 'realtime' | 'telephony'>,
   userId: UserId,
   callId: number,
   phoneId: string,
 ) {
+  if (telephony.carrier) throw new Problem(409, 'call_not_ringing', 'This call rings on your telephone.')
   const answered = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(calls).where(ofCall(userId, callId)).for('update')
     if (!row) throw notFound()
@@ -83,35 +86,54 @@ export async function declineCall(services: Ending, userId: UserId, callId: numb
   const [row] = await services.db.select().from(calls).where(ofCall(userId, callId))
   if (!row) throw notFound()
   if (row.status === 'in-progress') throw new Problem(409, 'call_not_ringing', 'You have already answered this call.')
-  await endCall(services, row, { declined: true, reason: 'declined' })
+  await endCall(services, row, { as: 'busy', reason: 'declined' })
 }
 
-type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics'>
+export type Ending = Needs<'db' | 'jobs' | 'realtime' | 'metrics' | 'telephony' | 'now'>
 
-/** Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. */
+type End = {
+  /** What the carrier, or the person, made of it; left out, it is as it looks from here. */
+  as?: CallStatus
+  reason?: CallReason
+  /** Only if this is still the line in use. */
+  onLine?: number
+  /** The carrier has let go of it, or is just being told to. */
+  isGone?: boolean
+}
+
+/**
+ * Ends a call once: a second goodbye, a late callback or a sweep finds it over and does nothing. What follows from it,
+ * an entry or another try, is written with it. The carrier hangs up too, if it has not yet; on the line it is told there.
+ */
 export async function endCall(
-  { db, jobs, realtime, metrics }: Ending,
+  { db, jobs, realtime, metrics, telephony, now }: Ending,
   { userId, id: callId }: Pick<CallRow, 'userId' | 'id'>,
-  {
-    declined = false,
-    reason,
-    onLine,
-  }: { declined?: boolean; reason?: CallReason /** Only if this is still the line in use. */; onLine?: number } = {},
+  { as, reason, onLine, isGone = false }: End = {},
 ): Promise<void> {
-  const status = await db.transaction(async (tx) => {
+  const end = async (tx: Db) => {
+    const plan = await lockPlan(tx, userId)
     const sameLine = onLine === undefined ? undefined : eq(calls.line, onLine)
     const [row] = await tx
       .select()
       .from(calls)
       .where(and(ofCall(userId, callId), isRunning, sameLine))
       .for('update')
-    if (!row) return null
-    const became = endedAs(row.status, declined)
-    const ended = { status: became, reason, endedAt: sql`now()`, tokenHash: null, placeAt: null }
-    await tx.update(calls).set(ended).where(ofCall(userId, callId))
-    if (became === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
-    return became
-  })
+    if (!row || !plan) return null
+    const because = row.reason ?? reason ?? null
+    const ended = { status: endedAs(row.status, because === 'machine' ? 'voicemail' : as), reason: because }
+    await tx
+      .update(calls)
+      .set({ ...ended, endedAt: sql`now()`, tokenHash: null, placeAt: null })
+      .where(ofCall(userId, callId))
+    if (ended.status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
+    await followUp(tx, plan, { ...row, ...ended }, now())
+    const { providerCallId } = row
+    if (telephony.carrier && providerCallId && !isGone && onLine === undefined) {
+      await jobs.emit(tx, 'calls.cut', { providerCallId })
+    }
+    return ended.status
+  }
+  const status = await despiteDeadlock(() => db.transaction(end))
   if (!status) return
   metrics.callsEnded.inc({ status })
   await realtime.push(userId, { type: 'call_ended', callId })
@@ -125,14 +147,33 @@ export async function endCurrentCall(services: Ending, userId: UserId) {
   for (const call of running) await endCall(services, call)
 }
 
-/** A socket presents its token: it is used up, and every older line of the call loses the right to write. */
+/**
+ * A socket presents its token: it is used up, and every older line of the call loses the right to write. A carrier's
+ * call is answered by that.
+ */
 export async function openLine(db: Db, token: string): Promise<CallRow | null> {
   const [row] = await db
     .update(calls)
-    .set({ tokenHash: null, line: sql`${calls.line} + 1`, heldAt: sql`now()` })
-    .where(and(eq(calls.tokenHash, hashOf(token)), eq(calls.status, 'in-progress')))
+    .set({
+      tokenHash: null,
+      line: sql`${calls.line} + 1`,
+      lineOpen: true,
+      status: 'in-progress',
+      placeAt: null,
+      answeredAt: sql`coalesce(${calls.answeredAt}, now())`,
+      heldAt: sql`now()`,
+    })
+    .where(and(eq(calls.tokenHash, hashOf(token)), isRunning))
     .returning()
   return row ?? null
+}
+
+/** Nothing more will be stored from this line. */
+export async function closeLine(db: Db, { userId, id, line }: Pick<CallRow, 'userId' | 'id' | 'line'>) {
+  await db
+    .update(calls)
+    .set({ lineOpen: false })
+    .where(and(ofCall(userId, id), eq(calls.line, line)))
 }
 
 /** When its entry goes, what was said goes too; that there was a call stays. */
@@ -144,27 +185,17 @@ export async function forgetTalk(db: Db, userId: UserId, callId: number) {
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */
 const heldAtOnce = 50
 
-/** Says that these calls' lines are held by a living process. */
-export async function holdLines(db: Database, callIds: readonly number[]) {
+/** Says that these calls' lines are held by a living process. Which of them the carrier takes for a machine's. */
+export async function holdLines(db: Database, callIds: readonly number[]): Promise<number[]> {
+  const machines: number[] = []
   for (let from = 0; from < callIds.length; from += heldAtOnce) {
     const some = callIds.slice(from, from + heldAtOnce)
-    await db
+    const rows = await db
       .update(calls)
       .set({ heldAt: sql`now()` })
       .where(and(inArray(calls.id, some), eq(calls.status, 'in-progress')))
+      .returning({ id: calls.id, answeredBy: calls.answeredBy })
+    machines.push(...rows.filter(({ answeredBy }) => answeredBy === 'machine').map(({ id }) => id))
   }
+  return machines
 }
-
-/** Ends what nobody ends: a phone that rang out, a line whose process or page is gone. What was said is kept. */
-export async function endLostCalls(services: Ending) {
-  const rangOut = and(isUnanswered, lt(calls.createdAt, ago(ringSeconds)))
-  const wasLost = and(eq(calls.status, 'in-progress'), lt(calls.heldAt, ago(lostAfterSeconds)))
-  const lost = await services.db
-    .select({ userId: calls.userId, id: calls.id })
-    .from(calls)
-    .where(or(rangOut, wasLost))
-    .limit(1_000)
-  for (const call of lost) await endCall(services, call)
-}
-
-const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`

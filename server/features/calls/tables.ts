@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CallReason, CallStatus } from '#contract/calls.ts'
 import { bytea } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
@@ -21,6 +21,8 @@ export const calls = pgTable(
     phoneId: uuid('phone_id'),
     tokenHash: bytea('token_hash'),
     line: integer('line').notNull().default(0),
+    lineOpen: boolean('line_open').notNull().default(false),
+    reconnects: integer('reconnects').notNull().default(0),
     slot: instant('slot'),
     createdAt: instant('created_at').notNull().defaultNow(),
     answeredAt: instant('answered_at'),
@@ -29,7 +31,9 @@ export const calls = pgTable(
     reason: text('reason').$type<CallReason>(),
     attempt: integer('attempt').notNull().default(1),
     placeAt: instant('place_at'),
+    placeBefore: instant('place_before'),
     askedAt: instant('asked_at'),
+    checkedAt: instant('checked_at'),
     callbackNumber: integer('callback_number').notNull().default(-1),
     machineSuspectedAt: instant('machine_suspected_at'),
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
 import type { Place, Safe } from '#server/platform/vault.ts'
@@ -57,4 +57,39 @@ export async function recentQuestions(db: Db, safe: Safe, userId: UserId): Promi
     recent.map(({ id }) => id),
   )
   return [...turns.values()].flat().flatMap((turn) => ('intent' in turn && turn.intent.question) || [])
+}
+
+/** The last call of these two weeks in which the person was talked with; empty where there was none. */
+export async function lastTalk(db: Db, safe: Safe, userId: UserId): Promise<Turn[]> {
+  const isRecent = and(
+    eq(calls.userId, userId),
+    isNotNull(calls.endedAt),
+    gt(calls.createdAt, sql`now() - interval '14 days'`),
+  )
+  const [last] = await db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(isRecent, isNotNull(calls.journalEntryId)))
+    .orderBy(desc(calls.id))
+    .limit(1)
+  return last ? turnsOf(db, safe, userId, last.id) : []
+}
+
+/** The beginning of each call since then: what the companion came back to is asked there. */
+const beginning = 8
+
+/** What the companion asked under ids that begin so, newest first. */
+export async function askedAs(db: Db, safe: Safe, userId: UserId, prefix: string, since: Temporal.Instant) {
+  const from = new Date(since.epochMilliseconds)
+  const rows = await db
+    .select({ ...getTableColumns(callTurns), at: calls.createdAt })
+    .from(callTurns)
+    .innerJoin(calls, and(eq(calls.userId, callTurns.userId), eq(calls.id, callTurns.callId)))
+    .where(and(eq(callTurns.userId, userId), lt(callTurns.position, beginning), gt(calls.createdAt, from)))
+    .orderBy(desc(callTurns.callId), asc(callTurns.position))
+  return rows.flatMap(({ callId, position, words, at }) => {
+    const turn = JSON.parse(safe.open(place(callId, position), words)) as Turn
+    if (turn.speaker !== 'companion' || !turn.intent.question?.startsWith(prefix)) return []
+    return [{ callId, question: turn.intent.question, words: turn.words, at }]
+  })
 }

@@ -1,20 +1,18 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { CoachMessage, Conversation } from '#contract/coach.ts'
+import type { Conversation } from '#contract/coach.ts'
 import { notedBetween } from '#server/features/analysis/period/queries.ts'
 import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
 import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
-import type { Intent } from '#server/features/calls/conversation/conversation.ts'
 import { goalsOf } from '#server/features/goals/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Library } from './answering/answer.ts'
-import { sealedConversations, sealedMessages } from './sealing.ts'
+import { type KeptMessage, openMessage, sealedConversations } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
 
 type Reading = Needs<'vault'> & { db: Db }
-type KeptMessage = CoachMessage & { intent: Intent | null }
 type Talk = Conversation & { messages: KeptMessage[] }
 
 export async function conversationsOf({ db, vault }: Reading, userId: UserId): Promise<Conversation[]> {
@@ -50,7 +48,7 @@ export async function messagesOf(
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.id))
   const safe = await vault.safeOf(db, userId)
-  return rows.map((row) => sealedMessages.open(safe, row))
+  return rows.map((row) => openMessage(safe, row))
 }
 
 const ever = { from: '-infinity', to: 'infinity' }

@@ -3,9 +3,14 @@ import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
 import { conversationById, conversationsOf } from './queries.ts'
 import { chat, removeConversation } from './service.ts'
+import { answerInPieces, wantsPieces } from './streaming.ts'
 
 export function coachRoutes(http: Http, services: Services) {
-  http.route({ ...contract.chat, handler: (request) => chat(services, request.userId, request.body) })
+  http.route({
+    ...contract.chat,
+    handler: async (request, reply) =>
+      wantsPieces(request) ? answerInPieces(services, request, reply) : chat(services, request.userId, request.body),
+  })
 
   http.route({ ...contract.listConversations, handler: (request) => conversationsOf(services, request.userId) })
 

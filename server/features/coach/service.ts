@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { CoachAnswer, CoachMessage, NewMessage } from '#contract/coach.ts'
+import type { AnswerPiece, CoachAnswer, CoachMessage, NewMessage } from '#contract/coach.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { forgetConversation } from '#server/features/language-model/forgetting.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one } from '#server/platform/problems.ts'
@@ -10,76 +11,128 @@ import type { Safe } from '#server/platform/vault.ts'
 import { type Reply, replyFor } from './answering/reply.ts'
 import { libraryOf, messagesOf } from './queries.ts'
 import { saveToJournal } from './saving.ts'
-import { sealedConversations, sealedMessages } from './sealing.ts'
+import { openMessage, sealedConversations, sealedMessages } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
+import { mayBeWorded } from './wording/eligible.ts'
+import { type Wording, worded } from './wording/worded.ts'
 
-type Chatting = Needs<'db' | 'vault' | 'jobs' | 'now'>
+type Chatting = Needs<'db' | 'vault' | 'jobs' | 'now' | 'llm' | 'metrics' | 'realtime'>
+
+/** Somebody who listens while the answer is made, and may stop it. */
+export type Listener = { signal: AbortSignal; hear: (piece: AnswerPiece) => void }
 
 /** Answers from the person's own journal, and keeps what was said and answered together. */
 export async function chat(services: Chatting, userId: UserId, asked: NewMessage): Promise<CoachAnswer> {
-  const { db, vault, now } = services
+  const answer = await chatAloud(services, userId, asked)
+  if (!answer) throw new Error('an answer was stopped and nobody could have')
+  return answer
+}
+
+/** The same, heard while it is made. Null where the listener stopped it before there was anything to keep. */
+export async function chatAloud(
+  services: Chatting,
+  userId: UserId,
+  asked: NewMessage,
+  listener?: Listener,
+): Promise<CoachAnswer | null> {
+  const { db, vault, now, realtime } = services
   const { name, timeZone } = await userById({ db }, userId)
   const before = asked.conversationId ? await messagesOf(services, userId, asked.conversationId) : []
+  if (asked.conversationId && before.length === 0) throw notFound()
   const coach = await coachInUse(services, userId)
   const local = now().toZonedDateTimeISO(timeZone)
-  const reply = replyFor({
-    person: { name: firstName(name), timeZone, companion: coach.name, voice: coach.voice },
-    library: await libraryOf(services, userId, { timeZone, today: local.toPlainDate().toString() }),
-    before,
-    said: asked.message,
-    hour: local.hour,
-  })
-  return db.transaction(async (tx) => {
+  const library = await libraryOf(services, userId, { timeZone, today: local.toPlainDate().toString() })
+  const said = asked.message
+  const person = { name: firstName(name), timeZone, companion: coach.name, voice: coach.voice }
+  const builtIn = replyFor({ person, library, before, said, hour: local.hour })
+  const conversationId = asked.conversationId ?? (await sealedConversations.nextId(db))
+  const reply = await inBestWords(services, userId, { conversationId, coach, library, before, said, builtIn }, listener)
+  if (!reply) return null
+  const answer = await db.transaction(async (tx) => {
     const safe = await vault.safeOf(tx, userId)
     const at = new Date(now().epochMilliseconds)
-    const conversationId = await conversationFor(tx, safe, userId, asked, at)
-    const said = await keep(tx, safe, { userId, conversationId, at }, null, spoken(asked.message))
-    const answered = await keep(tx, safe, { userId, conversationId, at }, coach.name, reply)
+    await (asked.conversationId
+      ? goOn(tx, userId, conversationId, at)
+      : begin(tx, safe, userId, conversationId, asked, at))
+    const where = { userId, conversationId, at }
+    const said = await keep(tx, safe, where, null, spoken(asked.message))
+    const answered = await keep(tx, safe, where, coach.name, reply)
     const journalEntryId = asked.saveAsJournalEntry
       ? await saveToJournal({ ...services, db: tx }, userId, conversationId)
       : null
     const { content: message, recommendations, insights, citations } = reply
     return { message, recommendations, insights, citations, journalEntryId, conversationId, said, answered }
   })
+  // Whoever stopped it has left the line, and hears of what was kept in this way.
+  if (listener?.signal.aborted) await realtime.push(userId, { type: 'changed', feature: 'coach' })
+  return answer
 }
 
-export async function removeConversation({ db }: Needs<'db'>, userId: UserId, conversationId: number) {
-  const removed = await db
-    .delete(conversations)
-    .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId)))
-    .returning({ id: conversations.id })
-  if (removed.length === 0) throw notFound()
+type KeptReply = Reply & Pick<CoachMessage, 'wordedBy' | 'ending'>
+type Answering = Omit<Wording, 'signal' | 'onHeld'>
+
+const asBuiltIn = (reply: Reply): KeptReply => ({ ...reply, wordedBy: null, ending: 'whole' })
+
+/** The model's, where one may word it and what it says holds; else the built-in ones. */
+async function inBestWords(
+  services: Chatting,
+  userId: UserId,
+  answering: Answering,
+  listener: Listener | undefined,
+): Promise<KeptReply | null> {
+  const { llm } = services
+  const { before, said, builtIn, conversationId } = answering
+  if (!llm || !mayBeWorded(before, said, builtIn)) return asBuiltIn(builtIn)
+  listener?.hear({ type: 'begun', conversationId })
+  const reply = await worded(services, userId, llm, {
+    ...answering,
+    signal: listener?.signal,
+    onHeld: (sentence) => listener?.hear({ type: 'said', sentence }),
+  })
+  if (reply) return { ...reply, wordedBy: llm.model }
+  return listener?.signal.aborted ? null : asBuiltIn(builtIn)
 }
 
-/** The conversation that was named, which then is the latest, or a new one. Somebody else's is as if missing. */
-async function conversationFor(db: Db, safe: Safe, userId: UserId, { conversationId, message }: NewMessage, at: Date) {
-  if (conversationId) {
-    const [found] = await db
-      .update(conversations)
-      .set({ lastMessageAt: at })
+/** With it goes what of it was sent to a model. */
+export function removeConversation({ db }: Needs<'db'>, userId: UserId, conversationId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(conversations)
       .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId)))
       .returning({ id: conversations.id })
-    if (!found) throw notFound()
-    return found.id
-  }
-  const id = await sealedConversations.nextId(db)
-  const words = sealedConversations.seal(safe, id, { title: titleFrom(message) })
-  await db.insert(conversations).values({ id, userId, words, createdAt: at, lastMessageAt: at })
-  return id
+    if (removed.length === 0) throw notFound()
+    await forgetConversation(tx, userId, conversationId)
+  })
 }
 
-const spoken = (content: string): Reply => ({ content, recommendations: [], insights: [], citations: [], intent: null })
+/** Somebody else's conversation, or one removed meanwhile, is as if missing. */
+async function goOn(db: Db, userId: UserId, conversationId: number, at: Date) {
+  const found = await db
+    .update(conversations)
+    .set({ lastMessageAt: at })
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId)))
+    .returning({ id: conversations.id })
+  if (found.length === 0) throw notFound()
+}
+
+async function begin(db: Db, safe: Safe, userId: UserId, id: number, { message }: NewMessage, at: Date) {
+  const words = sealedConversations.seal(safe, id, { title: titleFrom(message) })
+  await db.insert(conversations).values({ id, userId, words, createdAt: at, lastMessageAt: at })
+}
+
+const spoken = (content: string): KeptReply =>
+  asBuiltIn({ content, recommendations: [], insights: [], citations: [], intent: null })
 
 type Where = { userId: UserId; conversationId: number; at: Date }
 
 /** `coach` is null for what the person said. */
-async function keep(db: Db, safe: Safe, where: Where, coach: string | null, said: Reply): Promise<CoachMessage> {
+async function keep(db: Db, safe: Safe, where: Where, coach: string | null, said: KeptReply): Promise<CoachMessage> {
   const { userId, conversationId, at } = where
   const role = coach === null ? 'user' : 'assistant'
   const id = await sealedMessages.nextId(db)
   const words = sealedMessages.seal(safe, id, { ...said, coach })
   const kept = await db.insert(messages).values({ id, userId, conversationId, role, words, createdAt: at }).returning()
-  return sealedMessages.open(safe, one(kept))
+  return openMessage(safe, one(kept))
 }
 
 const longestTitle = 80

@@ -3,6 +3,8 @@ import type { Source } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { openEntry } from '#server/features/journal/sealing.ts'
 import { entries } from '#server/features/journal/tables.ts'
+import { without } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 
@@ -45,8 +47,9 @@ export async function recentOf(
     .orderBy(desc(entries.createdAt), desc(entries.id))
     .limit(mostEntries)
   const safe = await vault.safeOf(db, userId)
+  const forbidden = await forbiddenBy({ db, vault }, userId)
   const opened = rows.map((row) => ({ day: row.day, entry: openEntry(safe, row) }))
-  return withinReach(opened, today).map(({ day, entry }) => asRecent(day, entry))
+  return withinReach(opened, today).map(({ day, entry }) => asRecent(day, entry, forbidden))
 }
 
 type Opened = ReturnType<typeof openEntry>
@@ -70,14 +73,20 @@ export async function entriesOn({ db, vault }: Needs<'db' | 'vault'>, userId: Us
     .orderBy(desc(entries.createdAt), desc(entries.id))
     .limit(mostEntries)
   const safe = await vault.safeOf(db, userId)
-  return rows.map((row) => asRecent(row.day, openEntry(safe, row)))
+  const forbidden = await forbiddenBy({ db, vault }, userId)
+  return rows.map((row) => asRecent(row.day, openEntry(safe, row), forbidden))
 }
 
-function asRecent(day: string, { id, source, title, content, moodScore, themes }: Opened): RecentEntry {
+/** Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up. */
+function asRecent(
+  day: string,
+  { id, source, title, content, moodScore, themes }: Opened,
+  forbidden: readonly string[],
+): RecentEntry {
   const words = `${title}\n${content}`
   const safety = safetyLevel(words)
   const isCalm = safety < 2 && !concernsAnother(words)
-  return { id, day, source, content: endOf(content), moodScore, themes, safety, isCalm }
+  return { id, day, source, content: without(forbidden, endOf(content)), moodScore, themes, safety, isCalm }
 }
 
 /** Whole sentences only: half a one would be a false quote. */

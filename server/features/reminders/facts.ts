@@ -1,5 +1,5 @@
 import { userById } from '#server/features/account/queries.ts'
-import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
+import { scheduleOf } from '#server/features/calls/schedule/queries.ts'
 import { goalsOf } from '#server/features/goals/queries.ts'
 import { statsFor } from '#server/features/journal/queries.ts'
 import { entriesOn, recentOf } from '#server/features/recent/queries.ts'
@@ -13,15 +13,16 @@ import type { Facts } from './rules.ts'
 export type Gathering = Needs<'db' | 'vault' | 'now'>
 
 export async function factsFor(services: Gathering, userId: UserId, today: string): Promise<Facts> {
-  const { callTime, timeZone } = await userById(services, userId)
-  const [recent, longAgo, { journalStreak: streak }, shown, goals] = await Promise.all([
+  const { timeZone } = await userById(services, userId)
+  const [recent, longAgo, { journalStreak: streak }, shown, goals, { nextCallAt }] = await Promise.all([
     recentOf(services, userId, today),
     entriesOn(services, userId, sameDays(today)),
     statsFor(services, userId),
     shownBefore(services, userId, today),
     aimsOf(services, userId),
+    scheduleOf(services, userId),
   ])
-  const callAt = callTime && callToday(callTime, timeZone, today, services.now())
+  const callAt = nextCallAt && callToday(nextCallAt.toTemporalInstant(), timeZone, today)
   return { userId, today, recent, longAgo, streak, callAt, goals, help: helpFor(timeZone), shown }
 }
 
@@ -42,8 +43,8 @@ function sameDays(today: string): string[] {
   return [{ months: 1 }, { months: 6 }, ...years].map((ago) => day.subtract(ago).toString())
 }
 
-function callToday(callTime: string, timeZone: string, today: string, now: Temporal.Instant): string | null {
-  const next = nextCallAt(callTime, timeZone, now).toZonedDateTimeISO(timeZone)
+function callToday(at: Temporal.Instant, timeZone: string, today: string): string | null {
+  const next = at.toZonedDateTimeISO(timeZone)
   if (next.toPlainDate().toString() !== today) return null
   const minute = String(next.minute).padStart(2, '0')
   return `${next.hour % 12 || 12}:${minute} ${next.hour < 12 ? 'AM' : 'PM'}`

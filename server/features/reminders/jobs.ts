@@ -49,6 +49,14 @@ export const renewAfterChange = job({
   run: (services, { userId }) => renew(services, userId),
 })
 
+/** What was forbidden this morning is not shown until tonight. */
+export const renewAfterNote = job({
+  name: 'reminders.renew-after-note',
+  on: 'memory.noted',
+  input: z.object({ userId: OwnUserId }),
+  run: (services, { userId }) => renew(services, userId),
+})
+
 export const forgetRemovedEntry = job({
   name: 'reminders.forget-entry',
   on: 'journal.entry-removed',

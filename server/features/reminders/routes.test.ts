@@ -49,6 +49,15 @@ test('the first look at today makes the day, and the second finds the same one',
   expect(await ana.get<Sent>(`${url}?date=${today()}`)).toEqual(day)
 })
 
+test('a call is mentioned on a day on which it comes, and not while calls are paused', async () => {
+  const world = await worldOfItsOwn({ now: () => Temporal.Instant.from('2026-03-05T15:00:00Z') })
+  const [ana, bo] = [await world.person(), await world.person()]
+  await bo.send({ method: 'POST', url: '~/call-schedule/pause', body: { until: '2026-03-09' } })
+  const remindersOf = async (person: Person) => (await person.get<Sent>(`${url}?date=2026-03-05`)).reminders.join(' ')
+  expect(await remindersOf(ana)).toContain('7:00 PM')
+  expect(await remindersOf(bo)).not.toContain('7:00 PM')
+})
+
 test('many first looks at once make one day', async () => {
   const ana = await world.person()
   const days = await Promise.all(Array.from({ length: 10 }, () => ana.get<Sent>(url)))

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Settings, SettingsChange } from '#contract/settings.ts'
-import { users } from '#server/features/account/tables.ts'
-import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
-import type { Db } from '#server/platform/database/database.ts'
+import { lockPerson } from '#server/features/account/locking.ts'
+import { planCalls } from '#server/features/calls/schedule/plan.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { settingsOf } from './queries.ts'
 import { sealWords } from './sealing.ts'
@@ -18,7 +17,7 @@ export async function changeSettings(
 ): Promise<Settings> {
   const changed = await db.transaction(async (tx) => {
     // Two changes at once wait for each other, so that the later one is made on what the earlier one left.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    await lockPerson(tx, userId)
     const before = await settingsOf({ db: tx, vault }, userId)
     const { callTime, timeZone, goals, preferences, ...switches } = { ...before, ...given(change) }
     const words = sealWords(await vault.safeOf(tx, userId), userId, { goals, preferences })
@@ -29,19 +28,12 @@ export async function changeSettings(
       .where(eq(userSettings.userId, userId))
     const isOtherPlan =
       own.dailyCallEnabled !== before.dailyCallEnabled || callTime !== before.callTime || timeZone !== before.timeZone
-    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone, isOn: own.dailyCallEnabled }, now())
+    if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone }, now())
     return settingsOf({ db: tx, vault }, userId)
   })
   await realtime.push(userId, { type: 'changed', feature: 'settings' })
   await realtime.push(userId, { type: 'changed', feature: 'account' })
   return changed
-}
-
-type Plan = { callTime: string; timeZone: string; isOn: boolean }
-
-async function planCalls(db: Db, userId: UserId, { callTime, timeZone, isOn }: Plan, now: Temporal.Instant) {
-  const next = isOn ? new Date(nextCallAt(callTime, timeZone, now).epochMilliseconds) : null
-  await db.update(users).set({ callTime, timeZone, nextCallAt: next }).where(eq(users.id, userId))
 }
 
 const given = (change: object) => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -10,8 +10,11 @@ declare module 'fastify' {
     userId: UserId
   }
   interface FastifyContextConfig {
-    /** `open` lets anyone in. Without it, a session is needed and a path's userId must be its own. */
-    door?: 'open'
+    /**
+     * `open` lets anyone in. `carrier` is for the phone company, which has neither session nor `Origin`: its routes check
+     * its signature. Without either, a session is needed and a path's userId must be its own.
+     */
+    door?: 'open' | 'carrier'
   }
 }
 
@@ -22,8 +25,10 @@ export function checkEveryDoor(http: Http, { db, config }: Services) {
   http.decorateRequest('userId', null as unknown as UserId)
 
   http.addHook('onRequest', async (request) => {
+    const { door } = request.routeOptions.config
+    if (door === 'carrier') return
     if (changesSomething(request)) requireOwnOrigin(request, config.publicUrl)
-    if (request.is404 || request.routeOptions.config.door === 'open') return
+    if (request.is404 || door === 'open') return
     const token = sessionToken(request, { config })
     const userId = token && (await personOf(token))
     if (!userId) throw new Problem(401, 'signed_out', 'Please sign in to continue.')

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problems.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { send } from '#server/testing/person.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
+import { createHttp } from './http.ts'
 
 let world: World
 beforeAll(async () => {
@@ -24,6 +26,17 @@ test('a page may run no inline script and be framed by nobody', async () => {
   expect(policy).toContain("frame-ancestors 'none'")
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('whom a request is from is told by proxies that are trusted, and by nobody else', async () => {
+  const config = { ...world.services.config, trustedProxies: ['uniquelocal'] }
+  const http = await createHttp({ ...world.services, config, metrics: createMetrics() })
+  http.get('/whence', { config: { door: 'open' } }, ({ ip }) => ip)
+  const whence = async (remoteAddress: string) =>
+    (await http.inject({ url: '/whence', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } })).body
+  expect(await whence('172.18.0.5')).toBe('203.0.113.9')
+  expect(await whence('198.51.100.7')).toBe('198.51.100.7')
+  await http.close()
 })
 
 test('malformed input is a 4xx with a message, never a 5xx', async () => {

@@ -37,7 +37,7 @@ export async function createHttp(services: Services): Promise<Http> {
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: services.config.trustedProxies,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()

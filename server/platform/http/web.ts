@@ -9,7 +9,7 @@ import type { Http } from './http.ts'
 
 const built = fileURLToPath(new URL('../../../dist', import.meta.url))
 const forAYear = 'public, max-age=31536000, immutable'
-const notAPage = /^\/(api|ws|relay|assets)(\/|$|\?)/
+const notAPage = /^\/(api|ws|relay|voice|assets)(\/|$|\?)/
 
 /** The built web. Hashed files live a year in caches; every other address is the page, which is asked for each time. */
 export async function serveWeb(http: Http) {

@@ -36,15 +36,27 @@ export type Carrier = {
   ask(providerCallId: string): Promise<CarrierCall | null>
   /** Calls to a number since then, newest first. Throws `CarrierAway` when it does not answer. */
   askFor(phoneNumber: string, since: Temporal.Instant): Promise<CarrierCall[]>
-  /** Whether the carrier itself sent this. `url` is the path and query as requested, `body` the raw bytes. */
+  /**
+   * Whether the carrier itself sent this. `url` is the path and query as requested, `body` the raw bytes. A carrier that
+   * does not sign the sockets it opens leaves those to the call's token.
+   */
   isSigned(request: SignedRequest): boolean
+  /** Which call the address of a callback was made for; null when it is none of ours. */
+  callAt(reference: string): CallKey | null
   /** Only for what is signed. Null when it says nothing we act on. */
-  readCallback(body: string): Callback | null
+  readCallback(kind: CallbackKind, body: string): Callback | null
+  /** What the carrier does next with a call: it opens a relay socket, or hangs up when there is nothing more to say. */
+  instructions(next: (CallKey & { token: string }) | null): string
   /** Tells a code to a number that is being proved. */
   tell(message: { phoneNumber: string; words: string; by: 'sms' | 'call' }): Promise<Placed>
 }
 
 export class CarrierAway extends Error {}
+
+export type CallKey = { userId: UserId; callId: number }
+
+export const callbackKinds = ['status', 'machine', 'relay-over'] as const
+export type CallbackKind = (typeof callbackKinds)[number]
 
 export type SignedRequest = {
   scheme: 'http' | 'ws'

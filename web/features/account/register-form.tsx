@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { NewAccount } from '#contract/account.ts'
+import { consent } from '#contract/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlLook, Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -20,6 +21,7 @@ export function RegisterForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: 
       password: '',
       timeZone: ownZone ?? 'America/New_York',
       callTime: '19:00',
+      consentVersion: consent.version,
     },
   })
   const { errors } = form.formState
@@ -58,13 +60,16 @@ export function RegisterForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: 
           onChange={(change) => setAccepted(change.target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
-        <p>
-          <label htmlFor="terms">I have read and accept the Terms of Use.</label>{' '}
+        <div className="space-y-2">
+          <label htmlFor="terms" className="block space-y-2">
+            <span className="block">{consent.terms}</span>
+            <span className="block text-soft">{consent.calls}</span>
+          </label>
           <a href="/terms-of-use" target="_blank" rel="noreferrer" className="link">
             Read the Terms of Use
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-        </p>
+        </div>
       </div>
       <Button type="submit" tone="strong" disabled={!hasAccepted || isBusy} className="w-full">
         {isBusy ? 'Creating Account...' : 'Create Account'}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { consent } from '#contract/consent.ts'
 import { user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { problem, serverAnswers } from '#web/testing/server.ts'
@@ -34,8 +35,37 @@ test('the account is made as it was filled in, and welcomed with the time of its
     password: 'a good password',
     timeZone: 'America/Chicago',
     callTime: '20:30',
+    consentVersion: consent.version,
   })
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 2500 })
+})
+
+test('where a phone rings, the way on leads over proving the number', async () => {
+  serverAnswers({ 'POST /api/register': { status: 201, body: { user: user({ phone: 'unproved' }) } } })
+  const { router } = show(<RegisterScreen />, '/register?next=/accept-friend/abc')
+  await fillIn()
+  await accept()
+  const welcome = 'Welcome Ana! Prove your number next, and your daily calls come at 7:00 PM.'
+  expect(await screen.findByText(welcome)).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/prove-number'), { timeout: 2500 })
+  expect(router.state.location.search).toEqual({ next: '/accept-friend/abc' })
+})
+
+test('whom calls do not reach is told so at once', async () => {
+  serverAnswers({ 'POST /api/register': { status: 201, body: { user: user({ phone: 'out-of-reach' }) } } })
+  show(<RegisterScreen />)
+  await fillIn()
+  await accept()
+  expect(await screen.findByText(/Calls from this server don’t go to your number/)).toBeTruthy()
+})
+
+test('what is agreed to is said where it is agreed to: who calls, that it is an AI, and how to end it', async () => {
+  show(<RegisterScreen />)
+  const box = await screen.findByRole('checkbox')
+  const label = document.querySelector(`label[for=${box.id}]`)?.textContent ?? ''
+  expect(label).toContain(consent.terms)
+  expect(label).toContain(consent.calls)
+  for (const said of ['automated voice', 'an AI', 'stop calling me', 'pressing 9']) expect(label).toContain(said)
 })
 
 test('a person whom a link led here is led back to it', async () => {

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { NewAccount } from '#contract/account.ts'
+import type { NewAccount, User } from '#contract/account.ts'
 import { clockTime } from '#web/lib/dates.ts'
 import { wordsFor } from '#web/lib/failures.ts'
 import { comingBackTo, nextAddress } from '#web/lib/next.ts'
@@ -11,6 +11,18 @@ import { Door } from './door.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 const redirectMs = 1500
+
+/** The way on leads over proving the number. */
+const proving = (next: unknown) => ({ to: '/prove-number', search: comingBackTo(next) })
+
+function welcome({ name, phone, callTime }: User, chosen: string): string {
+  const time = clockTime(callTime ?? chosen)
+  if (phone === 'unproved') return `Welcome ${name}! Prove your number next, and your daily calls come at ${time}.`
+  if (phone === 'out-of-reach') {
+    return `Welcome ${name}! Calls from this server don’t go to your number, so none will come. You can write your entries.`
+  }
+  return `Welcome ${name}! Your daily calls are scheduled for ${time}.`
+}
 
 export function RegisterScreen() {
   const register = useRegister()
@@ -23,12 +35,8 @@ export function RegisterScreen() {
       onSuccess: ({ user }) => {
         rememberUser(user.id)
         setLeaving(true)
-        const time = clockTime(user.callTime ?? account.callTime)
-        toast({
-          title: 'Registration Successful!',
-          description: `Welcome ${user.name}! Your daily calls are scheduled for ${time}.`,
-        })
-        setTimeout(() => navigate({ href: nextAddress(next) }), redirectMs)
+        toast({ title: 'Registration Successful!', description: welcome(user, account.callTime) })
+        setTimeout(() => navigate(user.phone === 'unproved' ? proving(next) : { href: nextAddress(next) }), redirectMs)
       },
       onError: (failure) =>
         toast({

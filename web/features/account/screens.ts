@@ -5,6 +5,11 @@ export const loginScreen: Screen = {
   load: async () => (await import('./login-screen.tsx')).LoginScreen,
 }
 
+export const proveNumberScreen: Screen = {
+  path: '/prove-number',
+  load: async () => (await import('./proving/prove-number-screen.tsx')).ProveNumberScreen,
+}
+
 export const registerScreen: Screen = {
   path: '/register',
   load: async () => (await import('./register-screen.tsx')).RegisterScreen,

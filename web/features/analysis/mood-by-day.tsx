@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { DayMood } from '#contract/analysis.ts'
 import { dayOfMonth, shortDay, weekdayName } from '#web/lib/days.ts'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
@@ -19,7 +20,10 @@ export function MoodByDay({ days, kind, until }: MoodByDayProps) {
       />
       <p className="figures mt-2 text-small text-soft">
         {entries} {entries === 1 ? 'entry' : 'entries'} on {days.filter((day) => day.entries > 0).length} of{' '}
-        {days.filter(({ day }) => day <= until).length} days. Read from your words, unless you gave a number.
+        {days.filter(({ day }) => day <= until).length} days. Read from your words, unless you gave a number.{' '}
+        <Link to="/how-mood-is-estimated" className="link">
+          How?
+        </Link>
       </p>
       <ChartTable
         caption="Mood by day"

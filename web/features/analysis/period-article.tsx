@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
+import type { Letter } from '#contract/analysis.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { MoodByDay } from './mood-by-day.tsx'
@@ -17,6 +19,7 @@ export function PeriodArticle({ period }: { period: Period }) {
         <div className="@3xl:col-start-1">
           {patterns.care && <Care words={patterns.care} />}
           <StatementList look="lede" of={period} statements={patterns.findings} />
+          {patterns.letter && <InALetter letter={patterns.letter} of={period} />}
         </div>
         <aside className="mt-10 space-y-10 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:mt-1">
           <MoodByDay days={patterns.days} kind={kind} until={period.until} />
@@ -47,6 +50,20 @@ export function PeriodArticle({ period }: { period: Period }) {
           <Verified verified={patterns.verified} />
         </div>
       </article>
+    </div>
+  )
+}
+
+function InALetter({ letter, of }: { letter: Letter; of: Period }) {
+  return (
+    <div className="mt-10">
+      <StatementList look="lines" title="In a letter" of={of} statements={letter.sentences} />
+      <p className="mt-3 max-w-[65ch] text-small text-soft">
+        Worded by {letter.wordedBy}, a language model. Each sentence was compared with your entries.{' '}
+        <Link to="/settings" hash="data" className="link">
+          What was sent
+        </Link>
+      </p>
     </div>
   )
 }

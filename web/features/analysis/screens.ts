@@ -12,3 +12,8 @@ export const monthlyReportsScreen: Screen = {
   load: async () => (await import('./monthly-screen.tsx')).MonthlyScreen,
   nav: { label: 'Monthly Reports', icon: CalendarDays },
 }
+
+export const howMoodScreen: Screen = {
+  path: '/how-mood-is-estimated',
+  load: async () => (await import('./how-mood-screen.tsx')).HowMoodScreen,
+}

@@ -21,6 +21,17 @@ test('a week has its days, its badge, its words and how many of them were verifi
   expect(screen.getByText('19 of 19 statements verified.')).toBeTruthy()
 })
 
+test('a letter of a language model stands beside the findings, and says whose words it is in', async () => {
+  const sentence = statement({ id: 'l1', text: 'You finished the fence at last.' })
+  const letter = { wordedBy: 'llama3.2', sentences: [sentence] }
+  serverAnswers({ [list]: { body: [week({ patterns: patterns({ letter }) })] } })
+  show(<WeeklyScreen />)
+  expect(await screen.findByText('You finished the fence at last.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'In a letter' })).toBeTruthy()
+  expect(screen.getByText(/Worded by llama3.2, a language model/)).toBeTruthy()
+  expect(screen.getByText(statement().text)).toBeTruthy()
+})
+
 test('the newest week lies open, the others under their titles', async () => {
   const before = week({ id: 2, weekStart: '2026-02-23', weekEnd: '2026-03-01' })
   serverAnswers({ [list]: { body: [week(), before] } })

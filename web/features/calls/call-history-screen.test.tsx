@@ -46,6 +46,16 @@ test('a call without an entry links nowhere', async () => {
   expect(screen.queryByText('Transcript')).toBeNull()
 })
 
+test('a call that was left out says why, and one that was tried again which try it was', async () => {
+  const leftOut = phoneCall({ id: 6, status: 'failed', reason: 'too-late', duration: 0, providerCallId: null })
+  answers([leftOut, phoneCall({ status: 'no-answer', duration: 0, attempt: 2 })])
+  show(<CallHistoryScreen />)
+  expect(await screen.findByText('Not Called')).toBeTruthy()
+  expect(screen.getByText('It could not be made within an hour of its time.')).toBeTruthy()
+  expect(screen.getByText('Second try')).toBeTruthy()
+  expect(screen.queryByText('0m 0s')).toBeNull()
+})
+
 test('before the first call it says what will be here', async () => {
   answers([])
   show(<CallHistoryScreen />)

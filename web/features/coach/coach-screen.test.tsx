@@ -7,21 +7,23 @@ import { CoachScreen } from './coach-screen.tsx'
 
 const path = '/api/users/1/ai-coach'
 const at = '2026-03-03T19:04:00.000Z'
-const bare = { coach: null, recommendations: [], insights: [], citations: [], createdAt: at }
+const own = { wordedBy: null, ending: 'whole' }
+const bare = { coach: null, recommendations: [], insights: [], citations: [], createdAt: at, ...own }
 const said = { id: 1, role: 'user', content: 'When did I last see Dana?', ...bare }
 const answered = {
-  ...{ id: 2, role: 'assistant', coach: 'Journal', content: 'On Tuesday.', createdAt: at },
+  ...{ id: 2, role: 'assistant', coach: 'Journal', content: 'On Tuesday.', createdAt: at, ...own },
   recommendations: ['Call her'],
   insights: ['You laughed with her twice'],
   citations: [{ entryId: 7, day: '2026-03-03', title: 'Harbor', quote: 'I saw Dana at the harbor.' }],
 }
 const answer = { message: 'On Tuesday.', ...answered, journalEntryId: null, conversationId: 3, said, answered }
+const answers = (own: object = {}) => ({ events: [{ type: 'answered', answer: { ...answer, ...own } }] })
 const empty = { [`GET ${path}/conversations`]: { body: [] } }
 
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your message')
 
 test('a question is answered, with what the answer rests on', async () => {
-  const { asked } = serverAnswers({ ...empty, [`POST ${path}/chat`]: { body: answer } })
+  const { asked } = serverAnswers({ ...empty, [`POST ${path}/chat`]: answers() })
   show(<CoachScreen />, '/ai-coach')
   await userEvent.type(await box(), 'When did I last see Dana?{Enter}')
   expect(await screen.findByText('On Tuesday.')).toBeTruthy()
@@ -59,7 +61,7 @@ test('while an answer is on its way the input waits and the dots show', async ()
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  serverAnswers({ ...empty, [`POST ${path}/chat`]: () => held.then(() => ({ body: answer })) })
+  serverAnswers({ ...empty, [`POST ${path}/chat`]: () => held.then(() => answers()) })
   show(<CoachScreen />, '/ai-coach')
   await userEvent.type(await box(), 'Hello{Enter}')
   expect(await screen.findByLabelText('The coach is answering')).toBeTruthy()
@@ -77,7 +79,7 @@ test('a message that could not be sent is in the input again', async () => {
 })
 
 test('a saved talk says so, and the box is empty again', async () => {
-  serverAnswers({ ...empty, [`POST ${path}/chat`]: { body: { ...answer, journalEntryId: 9 } } })
+  serverAnswers({ ...empty, [`POST ${path}/chat`]: answers({ journalEntryId: 9 }) })
   show(<CoachScreen />, '/ai-coach')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Save this conversation to journal' }))
   await userEvent.type(await box(), 'Keep this{Enter}')
@@ -100,4 +102,91 @@ test('an earlier talk opens again, and is deleted only after a second word', asy
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
   await waitFor(() => expect(screen.queryByText('On Tuesday.')).toBeNull())
+})
+
+/** Events that come when they are told to. */
+function line() {
+  const waiting: unknown[] = []
+  let wake = Promise.withResolvers<void>()
+  let isOver = false
+  const tell = (...events: unknown[]) => {
+    waiting.push(...events)
+    wake.resolve()
+  }
+  async function* events() {
+    while (!isOver || waiting.length > 0) {
+      if (waiting.length === 0) await wake.promise
+      wake = Promise.withResolvers()
+      yield* waiting.splice(0)
+    }
+  }
+  const ends = () => {
+    isOver = true
+    wake.resolve()
+  }
+  return { events: events(), tell, ends }
+}
+
+const begun = { type: 'begun', conversationId: 3 }
+const sentence = (said: string) => ({ type: 'said', sentence: said })
+const worded = { ...answered, content: 'You saw Dana. It was Tuesday.', wordedBy: 'llama3.2' }
+
+test('an answer shows sentence by sentence, and none of its elements is put there twice', async () => {
+  const { events, tell, ends } = line()
+  serverAnswers({ ...empty, [`POST ${path}/chat`]: { events } })
+  show(<CoachScreen />, '/ai-coach')
+  await userEvent.type(await box(), 'When did I last see Dana?{Enter}')
+  tell(begun, sentence('You saw Dana.'))
+  const first = await screen.findByText('You saw Dana.')
+  expect(screen.getByLabelText('The coach is answering')).toBeTruthy()
+  tell(sentence('It was Tuesday.'))
+  const second = await screen.findByText('It was Tuesday.')
+  tell({ type: 'answered', answer: { ...answer, answered: worded } })
+  ends()
+  expect(await screen.findByText(/Worded by llama3.2, a language model/)).toBeTruthy()
+  expect(screen.getByText('You saw Dana.')).toBe(first)
+  expect(screen.getByText('It was Tuesday.')).toBe(second)
+  expect(screen.getAllByText('When did I last see Dana?')).toHaveLength(1)
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
+})
+
+test('an answer can be stopped: what was said stays, and it can be asked for again', async () => {
+  const { events, tell } = line()
+  const { asked, answers: answered } = serverAnswers({ ...empty, [`POST ${path}/chat`]: { events } })
+  show(<CoachScreen />, '/ai-coach')
+  await userEvent.type(await box(), 'When did I last see Dana?{Enter}')
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  tell(begun, sentence('You saw Dana.'))
+  await screen.findByText('You saw Dana.')
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('You stopped the answer here.')).toBeTruthy()
+  answered[`POST ${path}/chat`] = answers()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('On Tuesday.')).toBeTruthy()
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { message: 'When did I last see Dana?', conversationId: null },
+    { message: 'When did I last see Dana?', conversationId: 3 },
+  ])
+})
+
+test('an answer stopped before its first word gives the question back', async () => {
+  const { events, tell } = line()
+  serverAnswers({ ...empty, [`POST ${path}/chat`]: { events } })
+  show(<CoachScreen />, '/ai-coach')
+  await userEvent.type(await box(), 'When did I last see Dana?{Enter}')
+  tell(begun)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  await waitFor(async () => expect((await box()).value).toBe('When did I last see Dana?'))
+  expect((await box()).disabled).toBe(false)
+})
+
+test('where the line breaks in the middle, what was said stays and says so', async () => {
+  const { events, tell, ends } = line()
+  serverAnswers({ ...empty, [`POST ${path}/chat`]: { events } })
+  show(<CoachScreen />, '/ai-coach')
+  await userEvent.type(await box(), 'When did I last see Dana?{Enter}')
+  tell(begun, sentence('You saw Dana.'))
+  ends()
+  expect(await screen.findByText('The answer broke off here.')).toBeTruthy()
+  expect(screen.getByText('You saw Dana.')).toBeTruthy()
 })

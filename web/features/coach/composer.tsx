@@ -1,3 +1,5 @@
+import { Square } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
@@ -8,12 +10,16 @@ type ComposerProps = {
   onType: (typed: string) => void
   onSave: (isSaved: boolean) => void
   onSend: () => void
+  /** Where an answer is on its way that can be stopped. */
+  onStop: (() => void) | null
 }
 
 const longest = 4000
 
 /** Enter sends, Shift and Enter begin a new line. */
-export function Composer({ typed, isSaved, isBusy, onType, onSave, onSend }: ComposerProps) {
+export function Composer({ typed, isSaved, isBusy, onType, onSave, onSend, onStop }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useFocusAgain(box, isBusy)
   return (
     <form
       className="sticky bottom-0 mt-8 border-t border-line bg-paper pt-4 pb-5"
@@ -23,6 +29,7 @@ export function Composer({ typed, isSaved, isBusy, onType, onSave, onSend }: Com
       }}
     >
       <TextArea
+        ref={box}
         aria-label="Your message"
         placeholder="Ask your AI coach anything about your growth, goals, or challenges..."
         value={typed}
@@ -47,10 +54,26 @@ export function Composer({ typed, isSaved, isBusy, onType, onSave, onSend }: Com
           />
           Save this conversation to journal
         </label>
-        <Button type="submit" tone="strong" disabled={isBusy || typed.trim() === ''}>
-          Send
-        </Button>
+        {onStop ? (
+          <Button onClick={onStop}>
+            <Square aria-hidden />
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" tone="strong" disabled={isBusy || typed.trim() === ''}>
+            Send
+          </Button>
+        )}
       </div>
     </form>
   )
+}
+
+/** The box gives its focus away while it waits; whoever typed goes on typing, unless they went elsewhere meanwhile. */
+function useFocusAgain(box: RefObject<HTMLTextAreaElement | null>, isBusy: boolean) {
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) box.current?.focus()
+    wasBusy.current = isBusy
+  }, [box, isBusy])
 }

@@ -3,21 +3,30 @@ import type { CoachMessage } from '#contract/coach.ts'
 import { moment } from '#web/lib/dates.ts'
 import { calendarDay } from '#web/lib/days.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type SaidProps = {
   message: Pick<CoachMessage, 'role' | 'content'> &
-    Partial<Pick<CoachMessage, 'coach' | 'recommendations' | 'insights' | 'citations' | 'createdAt'>>
+    Partial<
+      Pick<CoachMessage, 'coach' | 'recommendations' | 'insights' | 'citations' | 'wordedBy' | 'ending' | 'createdAt'>
+    >
+  /** Asks once more what this answers; only for the latest. */
+  onAgain?: (() => void) | undefined
 }
 
 /** The person on the right in their own colour, the coach on the left in the book face. */
-export function Said({ message }: SaidProps) {
-  const { role, content, coach, recommendations = [], insights = [], citations = [], createdAt } = message
+export function Said({ message, onAgain }: SaidProps) {
+  const { role, content, coach, recommendations = [], insights = [], citations = [], wordedBy, createdAt } = message
+  const { ending = 'whole' } = message
   const isOwn = role === 'user'
   return (
     <li className={`flex flex-col wrap-anywhere ${isOwn ? 'items-end pl-8 sm:pl-20' : 'items-start pr-4 sm:pr-12'}`}>
       <div className={isOwn ? 'rounded-card bg-accent-soft px-4 py-2.5' : 'w-full border-l-2 border-line pl-4'}>
         <span className="sr-only">{isOwn ? 'You: ' : `${coach ?? 'Coach'}: `}</span>
-        <p className={isOwn ? 'whitespace-pre-line' : 'prose-book'}>{content}</p>
+        <p className={isOwn ? 'whitespace-pre-line' : 'prose-book'}>
+          {isOwn ? content : sentencesIn(content).map((sentence, place) => <span key={place}>{sentence}</span>)}
+        </p>
+        {ending !== 'whole' && <CutShort ending={ending} onAgain={onAgain} />}
         {citations.length > 0 && <Citations citations={citations} />}
         {recommendations.length > 0 && (
           <div className="mt-4">
@@ -41,6 +50,7 @@ export function Said({ message }: SaidProps) {
             </ul>
           </div>
         )}
+        {wordedBy && <WordedBy model={wordedBy} />}
       </div>
       {createdAt && (
         <time dateTime={createdAt.toISOString()} className="figures mt-1 text-small text-soft">
@@ -48,6 +58,31 @@ export function Said({ message }: SaidProps) {
         </time>
       )}
     </li>
+  )
+}
+
+/** A sentence is an element of its own, so that a screen reader reads each one as it comes, and none twice. */
+const sentencesIn = (content: string) => content.split(/(?<=[.!?…]["”’)]?\s)/)
+
+type CutShortProps = { ending: 'stopped' | 'broken-off'; onAgain: (() => void) | undefined }
+
+function CutShort({ ending, onAgain }: CutShortProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-soft">
+      {ending === 'stopped' ? 'You stopped the answer here.' : 'The answer broke off here.'}
+      {onAgain && <Button onClick={onAgain}>Ask again</Button>}
+    </div>
+  )
+}
+
+function WordedBy({ model }: { model: string }) {
+  return (
+    <p className="mt-3 text-small text-soft">
+      Worded by {model}, a language model, and compared with your journal.{' '}
+      <Link to="/settings" hash="data" className="link">
+        What was sent
+      </Link>
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { entry, phoneCall, stats, user } from '#web/testing/people.ts'
+import { entry, phoneCall, schedule, stats, user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -92,11 +92,95 @@ test('the first call is scheduled and the next two are pending', async () => {
   expect(screen.getByRole('link', { name: 'Edit Schedule' }).getAttribute('href')).toBe('/settings')
 })
 
+test('before the number is proved the schedule promises nothing, and says what to do', async () => {
+  serverAnswers({ ...home, 'GET /api/users/1': { body: user({ phone: 'unproved' }) } })
+  show(<DashboardScreen />)
+  expect(await screen.findByText(/No daily call comes before your number is proved/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Prove your number' }).getAttribute('href')).toBe('/prove-number')
+  expect(screen.getAllByText('Not scheduled')).toHaveLength(2)
+  expect(screen.queryByText('Pending')).toBeNull()
+})
+
+test('with a proved number it is called as ever', async () => {
+  serverAnswers({ ...home, 'GET /api/users/1': { body: user({ phone: 'proved' }) } })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('Scheduled')).toBeTruthy()
+})
+
 test('with the calls switched off nothing is scheduled, above and beside', async () => {
   serverAnswers({ ...home, 'GET /api/users/1': { body: user({ callTime: null }) } })
   show(<DashboardScreen />)
   expect(await screen.findByText('You can start a call whenever you like.')).toBeTruthy()
   expect(screen.getAllByText('Not scheduled')).toHaveLength(2)
+})
+
+const scheduled = (own: object) => ({ ...home, 'GET /api/users/1/call-schedule': { body: schedule(own) } })
+
+test('another try stands above the daily calls, with its time on the person’s clock', async () => {
+  const soon = new Date(Date.now() + 10 * 60_000)
+  serverAnswers(scheduled({ nextCallAt: soon.toISOString(), attempt: 2 }))
+  show(<DashboardScreen />)
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' })
+  const time = clock.format(soon).replace(/\u202f/g, ' ')
+  expect(await screen.findByText(`Trying again at ${time}`)).toBeTruthy()
+  expect(screen.getByText('Scheduled')).toBeTruthy()
+})
+
+test('whoever has had the day’s call sees tomorrow’s as the next', async () => {
+  const later = new Date(Date.now() + 40 * 3_600_000)
+  serverAnswers({
+    ...scheduled({ nextCallAt: later.toISOString() }),
+    'GET /api/users/1': { body: user({ callTime: '23:59' }) },
+  })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('Next Call: Tomorrow at 11:59 PM')).toBeTruthy()
+})
+
+test('paused calls say until when, and are resumed with one click', async () => {
+  const { asked } = serverAnswers({
+    ...scheduled({ pausedUntil: '2026-12-03' }),
+    'POST /api/users/1/call-schedule/resume': { body: schedule() },
+  })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('Paused until December 3')).toBeTruthy()
+  expect(screen.getByText('Calls are paused')).toBeTruthy()
+  expect(screen.queryByText('Scheduled')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Resume calls' }))
+  expect(await screen.findByText('Scheduled')).toBeTruthy()
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('after a week without an answer the calls rest, and it says why', async () => {
+  serverAnswers({
+    ...scheduled({ isResting: true, missedDays: 7 }),
+    'POST /api/users/1/call-schedule/resume': problem(503, 'unavailable', 'The database is away.'),
+  })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('Paused for now')).toBeTruthy()
+  expect(screen.getByText(/^7 days in a row found you away/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Resume calls' }))
+  expect(await screen.findByText('The database is away.')).toBeTruthy()
+  expect(screen.getByText('Paused for now')).toBeTruthy()
+})
+
+test('after three days without an answer another time is asked about, after two it is not', async () => {
+  const { answers } = serverAnswers(scheduled({ missedDays: 2 }))
+  const { queryClient } = show(<DashboardScreen />)
+  expect(await screen.findByText('Scheduled')).toBeTruthy()
+  expect(screen.queryByText(/found you away/)).toBeNull()
+  answers['GET /api/users/1/call-schedule'] = { body: schedule({ missedDays: 3 }) }
+  await queryClient.invalidateQueries({ queryKey: ['calls'] })
+  const link = await screen.findByRole('link', { name: 'Would another time be better?' })
+  expect(link.getAttribute('href')).toBe('/settings#calls')
+})
+
+test('a call that failed at once says why', async () => {
+  const refused = phoneCall({ status: 'failed', reason: 'number-refused' })
+  serverAnswers({ ...home, 'POST /api/users/1/call': { status: 201, body: refused } })
+  show(<DashboardScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Call Now' }))
+  expect(await screen.findByText('Call Failed')).toBeTruthy()
+  expect(screen.getByText('The phone company says that your number cannot be called.')).toBeTruthy()
 })
 
 test('starting a call says so while it is placed and once it is', async () => {

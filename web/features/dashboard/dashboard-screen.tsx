@@ -1,4 +1,5 @@
 import { useUser } from '#web/features/account/api.ts'
+import { useSchedule } from '#web/features/calls/api.ts'
 import { StartCallButton } from '#web/features/calls/start-call-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -7,7 +8,7 @@ import { useArtifactStrip } from './api.ts'
 import { ArtifactStrip } from './artifact-strip.tsx'
 import { CallSchedule } from './call-schedule.tsx'
 import { DailyReminders } from './daily-reminders.tsx'
-import { dayIn, nextCall, nextCallSentence } from './next-call.ts'
+import { dayIn, isCalled, nextCall, nextCallSentence } from './next-call.ts'
 import { RecentEntries } from './recent-entries.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { StatsRow } from './stats-row.tsx'
@@ -18,14 +19,15 @@ export function DashboardScreen() {
   const user = useUser().data
   const now = useNow()
   const artifacts = useArtifactStrip()
-  const plan = user ? nextCall(user.callTime, user.timeZone, now) : null
+  const schedule = useSchedule().data
+  const plan = user && isCalled(user.phone) ? nextCall(user.callTime, user.timeZone, now, schedule) : null
   return (
     <Page
       title="Dashboard"
       note="Welcome back! Here's your journaling overview."
       actions={
         <>
-          <Badge>{nextCallSentence(plan)}</Badge>
+          <Badge>{nextCallSentence(plan, schedule)}</Badge>
           <StartCallButton />
         </>
       }
@@ -41,7 +43,9 @@ export function DashboardScreen() {
         <aside aria-label="Beside your journal" className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WeekPattern />
           <Recommendations />
-          {user && <CallSchedule plan={plan} timeZone={user.timeZone} now={now} />}
+          {user && (
+            <CallSchedule plan={plan} phone={user.phone} schedule={schedule} timeZone={user.timeZone} now={now} />
+          )}
         </aside>
       </div>
     </Page>

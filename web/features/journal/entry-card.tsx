@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Entry } from '#contract/journal.ts'
 import { moment } from '#web/lib/dates.ts'
@@ -36,6 +37,11 @@ export function EntryCard({ entry, isWhole = false, asked = '', children }: Entr
         </div>
         <div className="row-span-2 @3xl:border-l @3xl:border-line @3xl:pl-6">
           <EntryFacts entry={entry} look="@3xl:mt-0.5 @3xl:flex-col @3xl:items-start" />
+          {isWhole && entry.moodScore !== null && (
+            <Link to="/how-mood-is-estimated" className="link mt-3 inline-block text-small">
+              How mood is estimated
+            </Link>
+          )}
         </div>
         <div>
           {transcription && <Transcript text={transcription} asked={asked} isOnlyHit={isOnlySaid} />}

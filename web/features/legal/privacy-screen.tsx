@@ -18,6 +18,10 @@ export function PrivacyScreen() {
           Calls are kept as text. No sound is recorded.
         </p>
         <p>
+          What you agreed to when you registered is stored in the words you saw, with the time; so is whether and when
+          your number was proved to be yours. Both are in your export, and go with your account.
+        </p>
+        <p>
           If you write to support, your name, your email address and your message are stored for the host to answer.
           They are no part of an account: they stay when an account is deleted, until the host removes them. Ask for
           that in the same way.
@@ -52,12 +56,16 @@ export function PrivacyScreen() {
             maker to do so. You can type instead, and then nothing is sent.
           </li>
           <li>
-            If the host has set up a phone carrier (Twilio or Telnyx), the carrier learns your number, carries your
-            calls, hears them and turns them into text.
+            If the host has set up a phone carrier (Twilio or Telnyx), the carrier learns your number and when you are
+            called, carries your calls and the codes that prove your number, turns what you say into text and what the
+            companion says into a voice, and may have other companies do that. It keeps records of its own, by its own
+            rules. It is not asked to record the sound.
           </li>
           <li>
-            If the host has set up a language model of another company, the words it is asked about are sent to that
-            company.
+            If the host has set up a language model, it words what your coach answers. For that it is sent your message,
+            the talk so far and a few entries that matter to it; not your account, and nothing written when you may have
+            been in danger. If the host runs the model, it stays with them. If a company does, that company receives
+            those words. Settings, under Your Data, show you every text of the last 30 days as it was sent.
           </li>
           <li>
             If you follow a link to another site, such as those of the sister platforms, you are on that site. It does

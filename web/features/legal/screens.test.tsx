@@ -1,6 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { consent } from '#contract/consent.ts'
 import { legalScreens } from './screens.ts'
+
+test('the terms of use quote what is agreed to, word for word', async () => {
+  const { load } = legalScreens.find(({ path }) => path === '/terms-of-use') ?? {}
+  const TermsOfUse = await load?.()
+  render(TermsOfUse ? <TermsOfUse /> : null)
+  expect(screen.getByText(consent.calls)).toBeTruthy()
+})
 
 test('every legal text carries its date and leads back home, to the others and to support', async () => {
   const titles = []

@@ -28,6 +28,11 @@ export function ServiceScreen() {
           only where a page of Journal AI is open.
         </p>
         <p>
+          A phone is not called at its daily hour before its number was proved: by a code we tell it, or by a call you
+          start and talk in. To keep others from running up the host’s bill, there are at most six calls a day, two
+          while the number is not proved, and only to the countries the host has chosen.
+        </p>
+        <p>
           Calls are transcribed, because the transcript is the journal. The sound itself is not recorded. If other
           people are within hearing, tell them.
         </p>

@@ -1,3 +1,4 @@
+import { consent } from '#contract/consent.ts'
 import { Clause, Document } from './document.tsx'
 
 export function UseScreen() {
@@ -27,6 +28,11 @@ export function UseScreen() {
         <p>
           You agree that this server calls the number you register, at the time you choose, with a computer’s voice, and
           that the call is turned into text. You confirm that the number is your own and that you are at least 18.
+        </p>
+        <p>The words you agree to when you register are these, and they are kept with your account:</p>
+        <blockquote className="border-l-2 border-line pl-4">{consent.calls}</blockquote>
+        <p>
+          You can take your agreement back at any time, in any of these ways. Nothing else of your journal ends with it.
         </p>
       </Clause>
       <Clause title="Your part">

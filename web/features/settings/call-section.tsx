@@ -1,10 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { lengthHint } from '#contract/settings.ts'
+import { useUser } from '#web/features/account/api.ts'
 import { timeZoneChoices } from '#web/features/account/choices.ts'
+import { PhoneLine } from '#web/features/account/phone-line.tsx'
 import { controlLook, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Choices } from './changes.ts'
 import { callTimeChoices } from './choices.ts'
+import { PauseCalls } from './pause-calls.tsx'
 import { Section } from './section.tsx'
 import { SwitchField } from './switch-field.tsx'
 
@@ -26,6 +29,7 @@ export function CallSection({ form, stored, formId }: CallSectionProps) {
       title="Call Settings"
       note="One call a day, at your hour. You can also start one whenever you like."
     >
+      <OwnNumber />
       <SwitchField
         control={control}
         name="dailyCallEnabled"
@@ -66,6 +70,21 @@ export function CallSection({ form, stored, formId }: CallSectionProps) {
           </Field>
         </div>
       </div>
+      {stored.dailyCallEnabled && <PauseCalls />}
     </Section>
+  )
+}
+
+/** Only where a phone rings: the browser needs no number. */
+function OwnNumber() {
+  const user = useUser().data
+  if (!user || user.phone === 'browser') return null
+  return (
+    <p className="mb-4 border-l-2 border-accent pl-4 text-small">
+      <span className="figures font-semibold">{user.phoneNumber}</span>{' '}
+      <span className="text-soft">
+        {user.phone === 'proved' ? 'is proved to be yours.' : <PhoneLine phone={user.phone} next="/settings#calls" />}
+      </span>
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type Control, useController, useFormState } from 'react-hook-form'
 import { ListInput } from '#web/ui/list-input.tsx'
 import type { Choices } from './changes.ts'
@@ -19,6 +20,9 @@ export function CoachKnowsSection({ control }: { control: Control<Choices> }) {
           label="Your preferences"
           placeholder="Short answers, no pep talks"
         />
+        <Link to="/memory" className="link inline-block">
+          What your companion remembers
+        </Link>
       </div>
     </Section>
   )

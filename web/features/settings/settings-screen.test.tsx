@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { rememberUser } from '#web/lib/session.ts'
-import { goal, settings } from '#web/testing/people.ts'
+import { goal, schedule, settings, user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
 const path = '/api/users/1/settings'
-const stored = { [`GET ${path}`]: { body: settings() } }
+const stored = {
+  [`GET ${path}`]: { body: settings() },
+  'GET /api/users/1/call-schedule': { body: schedule() },
+}
 const flip = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked
@@ -31,6 +34,23 @@ test('the sections stand in their order', async () => {
     'Your Data',
   ])
   expect(screen.getByRole('link', { name: 'Call history' }).getAttribute('href')).toBe('/call-history')
+})
+
+test('a number that is not proved says so beside the calls, and the way back leads here', async () => {
+  const { answers } = serverAnswers({ ...stored, 'GET /api/users/1': { body: user({ phone: 'unproved' }) } })
+  const { queryClient } = show(<SettingsScreen />, '/settings')
+  const prove = await screen.findByRole('link', { name: 'Prove your number' })
+  expect(prove.getAttribute('href')).toBe('/prove-number?next=%2Fsettings%23calls')
+  answers['GET /api/users/1'] = { body: user({ phone: 'proved' }) }
+  await queryClient.invalidateQueries({ queryKey: ['account'] })
+  expect(await screen.findByText('is proved to be yours.')).toBeTruthy()
+})
+
+test('with the phone in the browser no number is asked about', async () => {
+  serverAnswers({ ...stored, 'GET /api/users/1': { body: user() } })
+  show(<SettingsScreen />, '/settings')
+  await screen.findByRole('switch', { name: 'Daily call' })
+  expect(screen.queryByText(/prove/i)).toBeNull()
 })
 
 test('only what was changed is sent, and it is confirmed', async () => {

@@ -7,6 +7,8 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }))
 
+const SentSection = lazy(async () => ({ default: (await import('../language-model/sent-section.tsx')).SentSection }))
+
 export function YourDataSection() {
   const [isDeleting, setDeleting] = useState(false)
   return (
@@ -20,6 +22,9 @@ export function YourDataSection() {
           </p>
           <ExportButton />
         </div>
+        <Suspense>
+          <SentSection />
+        </Suspense>
         <div>
           <h3 className="font-semibold">Delete your account</h3>
           <p className="mt-1 mb-3 max-w-[60ch] text-small text-soft">

@@ -3,7 +3,7 @@ import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
-import type { Services, UserId } from '#server/platform/services.ts'
+import type { Needs, Services, UserId } from '#server/platform/services.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { dismissedIn, statementsOf } from '../statements/rules.ts'
 import { forgetLostEdits } from '../statements/service.ts'
@@ -29,7 +29,7 @@ export async function writeCurrent(services: Services, userId: UserId, kind: Kin
     const today = await todayOf(within, userId)
     const kept = await write(within, userId, periodOf(kind, today), { until: today, isWhole: false })
     if (!kept) throw new Problem(409, 'no_entries', `Write at least one entry this ${kind} first`)
-    await services.jobs.emit(tx, 'analysis.written', { userId, kind })
+    await services.jobs.emit(tx, 'analysis.written', { userId, kind, start: kept.start })
     return one(await asShown(within, userId, kind, [kept]))
   })
   await services.realtime.push(userId, { type: 'changed', feature: 'analysis' })
@@ -43,7 +43,7 @@ export async function writeEnded(services: Services, userId: UserId, period: Per
     await oneAtATime(tx, userId)
     if ((await keptOf(within, userId, period.kind, period.start))?.isWhole) return false
     const kept = await write(within, userId, period, { until: period.end, isWhole: true })
-    if (kept) await services.jobs.emit(tx, 'analysis.written', { userId, kind: period.kind })
+    if (kept) await services.jobs.emit(tx, 'analysis.written', { userId, kind: period.kind, start: period.start })
     return kept !== null
   })
   if (isNew) await services.realtime.push(userId, { type: 'changed', feature: 'analysis' })
@@ -64,11 +64,11 @@ export async function writeAnew(services: Services, userId: UserId, entryId: num
 }
 
 /** Also waits for entries being written or removed: their totals are counted under the same lock. */
-async function oneAtATime(db: Db, userId: UserId) {
+export async function oneAtATime(db: Db, userId: UserId) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-async function todayOf({ db, now }: InTransaction, userId: UserId): Promise<string> {
+export async function todayOf({ db, now }: Needs<'now'> & { db: Db }, userId: UserId): Promise<string> {
   const { timeZone } = await userById({ db }, userId)
   return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
@@ -141,7 +141,7 @@ async function write(
   return sealedPeriods[kind].open(safe, saved)
 }
 
-function lookedBack(period: Period): string {
+export function lookedBack(period: Period): string {
   if (period.kind === 'month') return periodBefore(period).start
   return Temporal.PlainDate.from(period.start).subtract({ weeks: weeksLookedBack }).toString()
 }

@@ -68,6 +68,7 @@ export function written(
       bestDay: one(sections.bestDay),
       hardestDay: one(sections.hardestDay),
       care: careFor(told.now, today, timeZone),
+      letter: null,
       verified: { kept: holding.size, checked: all.length },
     },
   }

@@ -35,8 +35,10 @@ export function shownPatterns(patterns: Patterns, reading: Reading): Patterns {
     !dismissed.has(one.id) && !quotesDismissed(one) && one.entryIds.every((entryId) => reading.entryIds.has(entryId))
   const shown = (statements: readonly Statement[]) => statements.filter(isShown).map((one) => inOwnWords(one, reading))
   const one = (statement: Statement | null) => (statement === null ? null : (shown([statement])[0] ?? null))
+  const sentences = shown(patterns.letter?.sentences ?? [])
   return {
     ...patterns,
+    letter: patterns.letter && sentences.length > 0 ? { ...patterns.letter, sentences } : null,
     ...Object.fromEntries(lists.map((list) => [list, shown(patterns[list])])),
     bestDay: one(patterns.bestDay),
     hardestDay: one(patterns.hardestDay),
@@ -51,6 +53,8 @@ function inOwnWords(statement: Statement, { kind, start, decisions }: Reading): 
 }
 
 export function statementsOf(patterns: Patterns): Statement[] {
-  const { bestDay, hardestDay } = patterns
-  return [...lists.flatMap((list) => patterns[list]), bestDay, hardestDay].filter((one) => one !== null)
+  const { bestDay, hardestDay, letter } = patterns
+  return [...(letter?.sentences ?? []), ...lists.flatMap((list) => patterns[list]), bestDay, hardestDay].filter(
+    (one) => one !== null,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Effect, Intent, Opening, Turn } from './conversation.ts'
+import type { Effect, EndReason, Intent, Opening, Turn } from './conversation.ts'
 import { type Line, said } from './line/line.ts'
 
 /** A call in progress: a plain value, never changed in place. What it knows of the talk is read from the turns. */
@@ -12,13 +12,16 @@ export type Conversation = {
   digitUntil: number | null
   /** The person cut in without a word so far; if none comes by then, the rest is said. */
   cut: { rest: string; until: number } | null
+  /** The carrier takes whoever answered for a machine. */
+  isCalledMachine: boolean
   isOver: boolean
   /** What was last asked to be woken for. */
   alarm: number | null
 }
 
 export type Step = [Conversation, Effect[]]
-export type Reply = { words: string; intent: Intent }
+/** `first` takes effect before a word is said. */
+export type Reply = { words: string; intent: Intent; first?: Effect }
 
 /** One move after the other, their effects in order. */
 export function inTurn(call: Conversation, ...moves: ((call: Conversation) => Step)[]): Step {
@@ -40,17 +43,33 @@ export function amend(call: Conversation, position: number, turn: Turn): Step {
   return [{ ...call, turns: call.turns.with(position, turn) }, [{ do: 'amend', turn, position }]]
 }
 
-export function speak(call: Conversation, { words, intent }: Reply, at: number): Step {
+export function speak(call: Conversation, { words, intent, first }: Reply, at: number): Step {
   const line = said(call.line, words, at, intent.does === 'nudge')
   const [after, saved] = keep(
     { ...call, line, holdUntil: null, cut: null },
     { speaker: 'companion', words, intent, at },
   )
-  return [after, [{ do: 'say', words }, ...saved]]
+  return [after, [...(first ? [first] : []), { do: 'say', words }, ...saved]]
 }
 
 /** Goodbye was said and not taken back; a last "you too" changes nothing. */
 export function isLeaving({ turns }: Conversation): boolean {
   const last = turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
   return last?.speaker === 'companion' && last.intent.does === 'farewell'
+}
+
+/** Over, without another word. */
+export function hangUp(call: Conversation, reason: EndReason): Step {
+  return [{ ...call, isOver: true }, [{ do: 'hang-up', reason }]]
+}
+
+/** Why it is ending, as the farewells say; null while it is not. Whoever was talked with after one has not ended there. */
+export function endOf({ turns }: Conversation): EndReason | null {
+  let reason: EndReason | null = null
+  for (const turn of turns) {
+    if (turn.speaker === 'person' || turn.words === '') continue
+    if (turn.intent.does === 'farewell') reason = turn.intent.ends ?? reason ?? 'said-goodbye'
+    else if (turn.intent.does !== 'answer' && turn.intent.does !== 'nudge') reason = null
+  }
+  return reason
 }

@@ -49,10 +49,13 @@ test('whoever has to leave is asked one number and let go', () => {
   expect(intentsIn(call.tells('six'))).toEqual(['farewell'])
 })
 
-test.each(['I’m busy right now.', 'Not a good time.', 'Can you call me later?', 'Not now.'])(
-  '“%s” at the start ends the call kindly',
+test.each(['I’m busy right now.', 'Not a good time.', 'Not now.'])(
+  '“%s” at the start is only asked when to ring again',
   (words) => {
-    expect(intentsIn(talking().tells(words))).toEqual(['farewell'])
+    const call = talking()
+    expect(saidIn(call.tells(words))).toMatch(/hour/)
+    expect(intentsIn(call.tells('No, that’s all right.'))).toEqual(['farewell'])
+    expect(call.wakes(call.alarm())).toEqual([{ do: 'hang-up', reason: 'not-now' }])
   },
 )
 

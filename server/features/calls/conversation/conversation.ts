@@ -1,15 +1,28 @@
+import type { CallReason } from '#contract/calls.ts'
+import type { Delay } from './understanding/delay.ts'
 import type { Voice } from './voice.ts'
 
+/** Why a talk ended. */
+export type EndReason = Extract<
+  CallReason,
+  'said-goodbye' | 'hung-up' | 'time-up' | 'silence' | 'machine' | 'wrong-person' | 'not-now' | 'no-more-calls'
+>
+
 /**
- * What the companion is doing with a turn. `listen` answers without asking, because the person wants only to be
+ * What the companion is doing with a turn. `ask-who` is all it says over a telephone until somebody agrees to be the
+ * person; `ask-when` asks when to ring again; `listen` answers without asking, because the person wants only to be
  * heard; `return` comes back after the line dropped.
  */
 export type Intent = {
-  does: 'greet' | 'ask' | 'listen' | 'nudge' | 'ask-mood' | 'care' | 'answer' | 'wrap-up' | 'farewell' | 'return'
+  does:
+    | ('ask-who' | 'greet' | 'ask' | 'listen' | 'nudge' | 'ask-mood' | 'ask-when')
+    | ('care' | 'answer' | 'wrap-up' | 'farewell' | 'return')
   /** The id of a built-in question, so that none is asked twice. */
   question?: string
   /** How worried these words are (safety/rules.ts). From 3 on only the person ends the call. */
   concern?: 2 | 3 | 4
+  /** Why the call ends with this farewell; left out where it was simply talked to its end. */
+  ends?: EndReason
 }
 
 /** One finished turn, as it is stored. `at` is milliseconds since the call was answered. */
@@ -25,11 +38,14 @@ export type Event =
   | { is: 'interrupted'; afterSaying: string; at: number }
   | { is: 'speaking'; who: 'companion' | 'person'; on: boolean; at: number }
   | { is: 'woken'; at: number }
+  /** The carrier takes whoever answered for a machine. */
+  | { is: 'machine'; at: number }
   | { is: 'hung-up'; at: number }
 
 /**
- * What the socket has to carry out, in this order. `save` and `amend` are durable before the next effect begins;
- * `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
+ * What the socket has to carry out, in this order. `save`, `amend`, `stop-calling` and `snooze` are durable before the
+ * next effect begins; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
+ * A later `snooze` replaces an earlier one. `suspect-machine` says what was heard; with the carrier's word it is enough.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
@@ -37,7 +53,10 @@ export type Effect =
   | { do: 'say'; words: string }
   | { do: 'stop-saying' }
   | { do: 'wake'; at: number }
-  | { do: 'hang-up' }
+  | { do: 'stop-calling' }
+  | { do: 'snooze'; until: Delay }
+  | { do: 'suspect-machine' }
+  | { do: 'hang-up'; reason: EndReason }
 
 /** What is known before the first word. */
 export type Opening = {
@@ -50,8 +69,16 @@ export type Opening = {
   maxCallMs: number
   /** Ids of questions asked in the last two days. */
   recentQuestions: readonly string[]
+  /** What may be come back to, from an earlier day, in place of the usual first question. */
+  followUp?: { id: string; words: string } | null
   /** Hour of the person's own day, 0–23. */
   hour: number
+  /** Minute of that hour, so that "at half past nine" can be understood. */
+  minute?: number
+  /** Over a telephone anybody may pick up; in their own page the person is signed in. */
+  isTelephone?: boolean
+  /** In the last call they talked in they may have been in danger. */
+  wasInDanger?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
   isTyped?: boolean
   /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */

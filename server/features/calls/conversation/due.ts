@@ -1,15 +1,17 @@
+import { answer, say } from './answering.ts'
 import { cutIn } from './builtin/closings.ts'
-import { type Conversation, isLeaving, type Step, speak } from './call.ts'
-import { answer } from './hearing.ts'
+import { type Conversation, endOf, hangUp, isLeaving, type Step, speak } from './call.ts'
 import { answerMood } from './keys.ts'
-import { isPersonSpeaking, isPlaying, silenced, wordsIn } from './line/line.ts'
-import { closingTimes, companyMs, lastWordMs, lingerMs, mostNudges, silenceMs } from './line/pace.ts'
-import { type Recall, recall, utterance } from './recall.ts'
+import { isPersonSpeaking, wordsIn } from './line/line.ts'
+import { closingTimes, companyMs, lastWordMs, lingerMs, mostNudges, patience, silenceMs } from './line/pace.ts'
+import { hasOnlyBegun, type Recall, recall, utterance } from './recall.ts'
 import { keepCompany } from './replies/care.ts'
 import { close, farewell } from './replies/closing.ts'
 import { isSad } from './replies/lead.ts'
+import { leaveForToday } from './replies/putting-off.ts'
 import { invite, leaveQuietly, nudge } from './replies/silence.ts'
-import { breaksOff, isThinking } from './understanding/fragments.ts'
+import { answersAnyone, callsIntoSilence } from './strangers.ts'
+import { isThinking } from './understanding/fragments.ts'
 import { freshWords } from './variety.ts'
 
 /** A thing that happens of itself: when, and what it is. */
@@ -23,14 +25,13 @@ export function waiting(call: Conversation): Due[] {
   const inDanger = known.concern >= 3
   const leaving = isLeaving(call)
   const dues: (Due | false | null)[] = [
-    !inDanger && { at: times.end, happens: hangUp },
-    leaving &&
-      !inDanger && { at: Math.max(playedAt(call), call.line.personUntil, call.holdUntil ?? 0), happens: hangUp },
+    !inDanger && { at: times.end, happens: end },
     call.cut && { at: Math.max(call.cut.until, call.line.personUntil), happens: sayTheRest },
     call.digitUntil !== null && { at: call.digitUntil, happens: answerMood },
-    call.holdUntil !== null && { at: Math.max(call.holdUntil, call.line.personUntil), happens: answerHalf },
+    call.holdUntil !== null && { at: heldUntil(call, known), happens: answerHalf },
+    leaving && !inDanger && { at: leavesAt(call), happens: end },
     !inDanger && !leaving && { at: times.part, happens: part },
-    !inDanger && !leaving && !known.isClosing && { at: times.cutIn, happens: comeIn },
+    !inDanger && !leaving && known.isMet && !known.isClosing && { at: times.cutIn, happens: comeIn },
     !leaving &&
       call.cut === null &&
       call.holdUntil === null && { at: call.line.quietFrom + silenceFor(call, known), happens: breakSilence },
@@ -38,10 +39,18 @@ export function waiting(call: Conversation): Due[] {
   return dues.filter((due) => due !== false && due !== null)
 }
 
-const playedAt = ({ line }: Conversation) => (line.voice?.endsAt ?? 0) + lingerMs
+/** A farewell that was cut off is said before it counts. */
+function leavesAt({ line, holdUntil, cut }: Conversation): number {
+  if (cut) return Number.POSITIVE_INFINITY
+  return Math.max((line.voice?.endsAt ?? 0) + lingerMs, line.personUntil, holdUntil ?? 0)
+}
 
-function hangUp(call: Conversation): Step {
-  return [{ ...call, isOver: true }, [{ do: 'hang-up' }]]
+const end = (call: Conversation) => hangUp(call, endOf(call) ?? 'time-up')
+
+/** Whether somebody is the person is not decided before they have been asked to the end. */
+function heldUntil({ holdUntil, line }: Conversation, { isMet }: Recall): number {
+  const asked = isMet ? 0 : (line.voice?.endsAt ?? 0) + patience.afterAskingWho
+  return Math.max(holdUntil ?? 0, line.personUntil, asked)
 }
 
 /** The interruption was a cough: what was cut off is said after all. */
@@ -59,30 +68,19 @@ function answerHalf(call: Conversation, at: number): Step {
   const said = utterance(call.turns)
   const free = { ...call, holdUntil: null }
   if (said === '') return [free, []]
-  if (isThinking(said) || (breaksOff(said) && !isLeaving(call))) return speak(free, invite(call, said), at)
+  if (!recall(call.turns).isMet) return isLeaving(call) ? [free, []] : answersAnyone(free, at)
+  if (isThinking(said) || (hasOnlyBegun(call.turns) && !isLeaving(call))) return speak(free, invite(call, said), at)
   return answer(free, said, at)
 }
 
-function comeIn(call: Conversation, at: number): Step {
-  const lead = freshWords(cutIn, call, 'cut in')
-  return over(call, at, (free) => close(free, at, recall(free.turns), lead))
-}
-
-function part(call: Conversation, at: number): Step {
-  return over(call, at, (free) => farewell(free, at, recall(free.turns)))
-}
-
-/** Said although somebody may be speaking, because there is no other moment left. */
-function over(call: Conversation, at: number, choose: (call: Conversation) => Parameters<typeof speak>[1]): Step {
-  if (!isPlaying(call.line, at)) return speak(call, choose(call), at)
-  const free = { ...call, line: silenced(call.line, at) }
-  const [after, effects] = speak(free, choose(free), at)
-  return [after, [{ do: 'stop-saying' }, ...effects]]
-}
+/** Both are said although somebody may be speaking, because there is no other moment left. */
+const comeIn = (call: Conversation, at: number) =>
+  say(call, close(call, at, recall(call.turns), freshWords(cutIn, call, 'cut in')), at)
+const part = (call: Conversation, at: number) => say(call, farewell(call, at, recall(call.turns)), at)
 
 function silenceFor(call: Conversation, known: Recall): number {
   if (known.concern >= 3) return companyMs(known.nudges)
-  if (known.standing?.does === 'wrap-up') return lastWordMs
+  if (known.standing?.does === 'wrap-up' || known.standing?.does === 'ask-when') return lastWordMs
   const lastTold = call.turns.findLast((turn) => turn.speaker === 'person' && wordsIn(turn.words) > 3)
   const isGentle = known.wantsOnlyEars || known.concern === 2 || (lastTold !== undefined && isSad(lastTold.words))
   return silenceMs(known.nudges, isGentle)
@@ -91,6 +89,8 @@ function silenceFor(call: Conversation, known: Recall): number {
 function breakSilence(call: Conversation, at: number): Step {
   if (isPersonSpeaking(call.line, at)) return [call, []]
   const known = recall(call.turns)
+  if (known.standing?.does === 'ask-when') return speak(call, leaveForToday(call), at)
+  if (!known.isMet) return callsIntoSilence(call, at)
   if (known.concern === 3 || known.concern === 4) return speak(call, keepCompany(call, known.concern), at)
   if (known.standing?.does === 'wrap-up') return speak(call, farewell(call, at, known), at)
   const isLate = at >= closingTimes(call.opening.maxCallMs).steer

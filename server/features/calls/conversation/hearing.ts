@@ -1,11 +1,12 @@
-import { amend, type Conversation, inTurn, isLeaving, keep, type Step, speak } from './call.ts'
+import { answer } from './answering.ts'
+import { amend, type Conversation, hangUp, inTurn, isLeaving, keep, type Step } from './call.ts'
 import { isPlaying, isUnheard, personIsSpeaking, personSounds, silenced } from './line/line.ts'
 import { closingTimes, patience } from './line/pace.ts'
-import { type Recall, recall, utterance } from './recall.ts'
+import { hasOnlyBegun, type Recall, recall, utterance } from './recall.ts'
 import { concernFor } from './replies/care.ts'
-import { replyTo } from './replies/reply.ts'
+import { hearsAnyone, isMailboxAfterAll } from './strangers.ts'
 import { bareAnswer } from './understanding/bare.ts'
-import { breaksOff, isThinking, mayGoOn } from './understanding/fragments.ts'
+import { breaksOff, isThinking, isUnmarked, mayGoOn } from './understanding/fragments.ts'
 import { answeredNumber } from './understanding/numbers.ts'
 import { requestIn } from './understanding/requests/requests.ts'
 
@@ -41,8 +42,8 @@ function takeBack(call: Conversation, at: number): Step {
   const position = call.turns.length - 1
   const last = call.turns[position]
   if (last?.speaker !== 'companion' || !isUnheard(call.line, at)) return [call, []]
-  // Who is calling, and that it is an AI, is said in any case.
-  if (last.intent.does === 'greet' || last.intent.does === 'return') return [call, []]
+  // Who is calling, that it is an AI, and what was just done about the calls, is said in any case.
+  if (['greet', 'return', 'ask-who'].includes(last.intent.does) || last.intent.ends !== undefined) return [call, []]
   const [after, effects] = amend({ ...call, line: silenced(call.line, at) }, position, { ...last, words: '' })
   return [after, [{ do: 'stop-saying' }, ...effects]]
 }
@@ -50,7 +51,10 @@ function takeBack(call: Conversation, at: number): Step {
 function answerOrWait(call: Conversation, words: string, at: number): Step {
   const known = recall(call.turns)
   const said = utterance(call.turns)
-  if (known.concern < 3 && concernFor(call, said, known) < 2 && needsNoAnswer(call, words, at, known)) return [call, []]
+  const concern = concernFor(call, said, known)
+  if (!known.isMet && concern < 2) return hearsAnyone(call, at)
+  if (isMailboxAfterAll(call, said, known)) return hangUp(call, 'machine')
+  if (known.concern < 3 && concern < 2 && needsNoAnswer(call, words, at, known)) return [call, []]
   const waitMs = patienceFor(call, said, known)
   if (waitMs > 0) return [{ ...call, holdUntil: at + waitMs }, []]
   return answer(call, said, at)
@@ -68,9 +72,12 @@ function needsNoAnswer(call: Conversation, words: string, at: number, known: Rec
   return (isGreeting && request === 'hello') || isBackchannel.test(words)
 }
 
-/** Goodbye was said twice, or the time is up: what still comes is stored, and the goodbye is not begun anew. */
+/** Goodbye was said twice, or the time is up: what still comes is stored, and a goodbye that was heard is not begun anew. */
 const isPastAnswering = (call: Conversation, at: number, known: Recall) =>
-  known.farewells > 1 || at >= closingTimes(call.opening.maxCallMs).cutIn
+  (known.farewells > 1 || at >= closingTimes(call.opening.maxCallMs).cutIn) && wasHeard(call)
+
+const wasHeard = ({ turns }: Conversation) =>
+  /[.!?]$/.test(turns.findLast(({ speaker }) => speaker === 'companion')?.words ?? '')
 
 const isPleasantry =
   /^\W*(?:you too|same to you|and you|likewise|(?:have a )?(?:good|nice|great) \w+|will do|sleep well)\W*(?:you too|bye|good ?bye)?\W*$/i
@@ -81,15 +88,8 @@ function patienceFor(call: Conversation, said: string, known: Recall): number {
   if (isThinking(said)) return patience.thinking
   if (known.standing?.does === 'ask-mood' && answeredNumber(said) !== null) return 0
   if (requestIn(said, call.opening.name) !== null) return 0
-  return breaksOff(said) || mayGoOn(said) ? patience.halfSentence : 0
-}
-
-/** Talked over and not interrupted by the phone: what is still being said is stopped, or the answers would pile up. */
-export function answer(call: Conversation, said: string, at: number): Step {
-  const last = call.turns.findLast((turn) => turn.speaker === 'companion')
-  const isGreeting = last?.intent.does === 'greet'
-  const mustStop = isPlaying(call.line, at) && !isGreeting
-  const free = mustStop ? { ...call, line: silenced(call.line, at) } : call
-  const [after, effects] = speak(free, replyTo(free, said, at, recall(free.turns)), at)
-  return [after, mustStop ? [{ do: 'stop-saying' }, ...effects] : effects]
+  if (breaksOff(said)) return patience.halfSentence
+  if (hasOnlyBegun(call.turns)) return call.line.announces ? patience.thought : patience.thoughtUnheard
+  if (mayGoOn(said)) return patience.halfSentence
+  return isUnmarked(said) ? patience.breath : 0
 }

@@ -51,13 +51,23 @@ test('zero repeats, hash ends', () => {
   expect(intentsIn(call.presses('#', 30_000))).toEqual(['farewell'])
 })
 
-test('nine says goodbye and promises nothing', () => {
+test('nine stops every call before a word of goodbye is said', () => {
   const call = aCall()
   call.connects()
   call.plays(300, 7_000)
   const effects = call.presses('9', 9_000)
-  expect(intentsIn(effects)).toEqual(['farewell'])
-  expect(saidIn(effects)).not.toMatch(/call you|again|tomorrow/i)
+  expect(doneIn(effects)).toEqual(['save', 'stop-calling', 'say', 'save', 'wake'])
+  expect(saidIn(effects)).toMatch(/won’t (?:call|ring)/)
+  expect(call.wakes(call.alarm())).toEqual([{ do: 'hang-up', reason: 'no-more-calls' }])
+})
+
+test('two rings again in an hour', () => {
+  const call = aCall()
+  call.connects()
+  call.plays(300, 7_000)
+  const effects = call.presses('2', 9_000)
+  expect(effects).toContainEqual({ do: 'snooze', until: { minutes: 60 } })
+  expect(saidIn(effects)).toMatch(/in an hour/)
 })
 
 test('a key that means nothing is explained, and stored like every other', () => {

@@ -1,17 +1,20 @@
+import { say } from './answering.ts'
 import { answers } from './builtin/answers.ts'
-import { farewells } from './builtin/closings.ts'
-import { type Conversation, inTurn, isLeaving, keep, type Reply, type Step, speak } from './call.ts'
-import { isPlaying, personSounds, silenced } from './line/line.ts'
+import { type Conversation, inTurn, isLeaving, keep, type Reply, type Step } from './call.ts'
+import { personSounds } from './line/line.ts'
 import { patience } from './line/pace.ts'
 import { keyedMood } from './mood.ts'
 import { type Recall, recall } from './recall.ts'
 import { repeat } from './replies/asides.ts'
 import { careFor } from './replies/care.ts'
 import { afterMood, farewell } from './replies/closing.ts'
+import { askOnceMore } from './replies/meeting.ts'
+import { afterAskingWhen, ringAgain, stopCalling } from './replies/putting-off.ts'
 import { replyTo } from './replies/reply.ts'
+import { meet } from './strangers.ts'
 import { oneOf } from './wording.ts'
 
-/** 1 yes · 0 repeat · # end · 9 stop calling me; after the mood question 1 to 9, and 1 then 0 for ten. */
+/** 1 yes · 2 later · 0 repeat · # end · 9 stop calling me; after the mood question 1 to 9, and 1 then 0 for ten. */
 export function keyed(call: Conversation, digit: string, at: number): Step {
   const here = { ...call, line: personSounds(call.line, false, at), cut: null, holdUntil: null }
   if (call.digitUntil !== null && digit === '0') return makeTen(here, at)
@@ -38,30 +41,35 @@ function makeTen(call: Conversation, at: number): Step {
 }
 
 export function answerMood(call: Conversation, at: number): Step {
-  return say({ ...call, digitUntil: null }, (now) => afterMood(now, '', at, recall(now.turns)), at)
+  const free = { ...call, digitUntil: null }
+  return say(free, afterMood(free, '', at, recall(free.turns)), at)
 }
 
 function answerKey(call: Conversation, digit: string, at: number): Step {
   const known = recall(call.turns)
-  if (isLeaving(call) && digit !== '0') return [call, []]
-  const ends = digit === '#' || digit === '9'
+  if (isLeaving(call) && !['0', '2', '9'].includes(digit)) return [call, []]
   if (known.standing?.does === 'ask-mood' && keyedMood(digit) !== null) return answerMood(call, at)
-  if (ends) return say(call, (now) => goodbye(now, digit, at, known), at)
-  if (digit === '0') return say(call, repeat, at)
-  if (digit === '1') return say(call, (now) => replyTo(now, 'yes', at, known), at)
-  return say(call, (now) => oneOf(answers['unused-key'], now, { does: 'answer' }), at)
+  return say(call, replyToKey(call, digit, at, known), at)
 }
 
-/** In a crisis even this key only gets an answer: the person can always put the phone down. */
-function goodbye(call: Conversation, digit: string, at: number, known: Recall): Reply {
-  if (known.concern >= 3)
+function replyToKey(call: Conversation, digit: string, at: number, known: Recall): Reply {
+  // In a crisis even these keys only get an answer: the person can always put the phone down.
+  if (known.concern >= 3 && ['#', '2', '9'].includes(digit)) {
     return careFor(call, 'goodbye', known) ?? oneOf(answers['anyone-there'], call, { does: 'answer' })
-  return digit === '9' ? oneOf(farewells.noMoreCalls, call, { does: 'farewell' }) : farewell(call, at, known)
-}
-
-function say(call: Conversation, choose: (call: Conversation) => Reply, at: number): Step {
-  const reply = choose(call)
-  if (!isPlaying(call.line, at)) return speak(call, reply, at)
-  const [after, effects] = speak({ ...call, line: silenced(call.line, at) }, reply, at)
-  return [after, [{ do: 'stop-saying' }, ...effects]]
+  }
+  switch (digit) {
+    case '0':
+      return repeat(call)
+    case '1':
+      if (known.standing?.does === 'ask-when') return afterAskingWhen(call, 'yes', at, known) ?? repeat(call)
+      return known.isMet ? replyTo(call, 'yes', at, known) : meet(call, null, at, known)
+    case '2':
+      return ringAgain(call, 'in an hour', at)
+    case '9':
+      return stopCalling(call, known)
+    case '#':
+      return farewell(call, at, known, '', 'said-goodbye')
+    default:
+      return known.isMet ? oneOf(answers['unused-key'], call, { does: 'answer' }) : askOnceMore(call, false)
+  }
 }

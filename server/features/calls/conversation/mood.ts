@@ -1,7 +1,7 @@
 import type { Intent, Turn } from './conversation.ts'
 import { answeredNumber, correctedNumber, statedNumber } from './understanding/numbers.ts'
 
-const leadsElsewhere: readonly Intent['does'][] = ['greet', 'ask', 'wrap-up', 'farewell', 'care']
+const leadsElsewhere: readonly Intent['does'][] = ['greet', 'ask', 'ask-when', 'wrap-up', 'farewell', 'care']
 
 /** The mood the person gave in their own number, spoken or keyed; the last one counts. */
 export function moodOf(turns: readonly Turn[]): number | null {

@@ -1,7 +1,8 @@
 import type { Intent, Turn } from './conversation.ts'
 import { wordsIn } from './line/line.ts'
+import { isMet } from './meeting.ts'
 import { moodOf } from './mood.ts'
-import { breaksOff } from './understanding/fragments.ts'
+import { isUnfinished } from './understanding/fragments.ts'
 
 /** What the talk so far says about itself. Read from the stored turns alone, so nothing is forgotten when a line drops. */
 export type Recall = {
@@ -20,6 +21,8 @@ export type Recall = {
   addAsked: boolean
   farewells: number
   hasSpoken: boolean
+  /** Whoever listens has agreed to be the person, or cannot be anybody else. */
+  isMet: boolean
   /** Since the person was last heard. */
   nudges: number
   /** How many times in a row the person answered with next to nothing. */
@@ -27,7 +30,7 @@ export type Recall = {
   exchanges: number
 }
 
-const asksSomething = ['greet', 'ask', 'ask-mood', 'wrap-up', 'care', 'listen']
+const asksSomething = ['greet', 'ask', 'ask-mood', 'ask-when', 'ask-who', 'wrap-up', 'care', 'listen']
 const fewWords = 3
 
 export function recall(turns: readonly Turn[]): Recall {
@@ -52,6 +55,7 @@ export function recall(turns: readonly Turn[]): Recall {
     addAsked: says('wrap-up') > 0,
     farewells: says('farewell'),
     hasSpoken: turns.some(({ speaker }) => speaker === 'person'),
+    isMet: isMet(turns),
     nudges: nudgesSince(turns),
     bare: spoken.length - 1 - lastFull,
     exchanges: says('ask') + says('listen'),
@@ -80,11 +84,23 @@ export function utterance(turns: readonly Turn[]): string {
       wasAnswered ||= turn.words !== ''
     } else if (turn.by === 'voice') {
       // Beyond a "go on", only what broke off belongs to what came after.
-      if (wasAnswered && said.length > 0 && !breaksOff(turn.words)) break
+      if (wasAnswered && said.length > 0 && !isUnfinished(turn.words, spokenBefore(turns, turn))) break
       said.unshift(turn.words)
     }
   }
   return said.join(' ').slice(-1_200)
+}
+
+/** What the person had said before that turn. */
+export const spokenBefore = (turns: readonly Turn[], turn: Turn | undefined) =>
+  turns
+    .slice(0, turn ? turns.indexOf(turn) : undefined)
+    .flatMap((one) => (one.speaker === 'person' && one.by === 'voice' ? [one.words] : []))
+
+/** Whether what was said last is only the beginning of something. */
+export function hasOnlyBegun(turns: readonly Turn[]): boolean {
+  const last = turns.findLast((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  return last !== undefined && isUnfinished(last.words, spokenBefore(turns, last))
 }
 
 const asksToGoOn = ({ does, question }: Intent) => does === 'nudge' || (does === 'answer' && question === undefined)

@@ -1,4 +1,4 @@
-import { type Conversation, isLeaving, keep, type Step, speak } from './call.ts'
+import { type Conversation, endOf, hangUp, isLeaving, keep, type Step, speak } from './call.ts'
 import type { Event, Opening, Turn } from './conversation.ts'
 import { waiting } from './due.ts'
 import { hears, hearsPart, hearsPerson } from './hearing.ts'
@@ -8,7 +8,9 @@ import { companionSounds, silentLine } from './line/line.ts'
 import { closingTimes } from './line/pace.ts'
 import { recall, utterance } from './recall.ts'
 import { careFor } from './replies/care.ts'
+import { askWho, askWhoAgain } from './replies/meeting.ts'
 import { comingBack, greeting } from './replies/silence.ts'
+import { calledMachine } from './strangers.ts'
 
 /** A new call, before the line is open. Event times are milliseconds since it was answered. */
 export function begin(opening: Opening): Conversation {
@@ -18,7 +20,8 @@ export function begin(opening: Opening): Conversation {
 /** The same call after its line dropped or its process died, from nothing but what was stored. */
 export function resume(opening: Opening, turns: readonly Turn[], at: number): Conversation {
   const line = silentLine(at)
-  return { opening, turns, line, holdUntil: null, digitUntil: null, cut: null, isOver: false, alarm: null }
+  const waiting = { holdUntil: null, digitUntil: null, cut: null, alarm: null }
+  return { opening, turns, line, ...waiting, isCalledMachine: false, isOver: false }
 }
 
 /** All of turn-taking, with no socket, clock or model in it. */
@@ -50,22 +53,28 @@ function happen(call: Conversation, event: Event): Step {
           .find((due) => due.at <= at)
           ?.happens(call, at) ?? [call, []]
       )
+    case 'machine':
+      return calledMachine(call)
     case 'hung-up':
-      return [{ ...call, isOver: true }, []]
+      return hangUp(call, wasPutOff(call) ? 'not-now' : (endOf(call) ?? 'hung-up'))
   }
 }
 
 function connected(call: Conversation, at: number): Step {
-  if (call.turns.length === 0) return speak(call, greeting(call), at)
+  if (call.turns.length === 0) return speak(call, call.opening.isTelephone ? askWho(call) : greeting(call), at)
   const back = resume(call.opening, call.turns, at)
   const known = recall(call.turns)
   const pending = utterance(call.turns)
   // Whoever said something alarming as the line dropped is answered, not asked to go on.
   const care = pending === '' ? null : careFor(call, pending, known)
   if (care) return speak(back, care, at)
+  if (!known.isMet && !isLeaving(call)) return speak(back, askWhoAgain(call), at)
   const isTimeUp = known.concern < 3 && at >= closingTimes(call.opening.maxCallMs).part
   return speak(back, comingBack(call, known, isTimeUp || isLeaving(call)), at)
 }
+
+/** "Not now" was said, and they hung up on the question when. */
+const wasPutOff = ({ turns }: Conversation) => recall(turns).standing?.does === 'ask-when'
 
 /** Words still on their way when the call ended are kept all the same. */
 function afterTheEnd(call: Conversation, event: Event): Step {

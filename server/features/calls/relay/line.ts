@@ -3,13 +3,17 @@ import type { RelayFrame } from '#contract/relay.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { followUpFor } from '#server/features/memory/queries.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
+import { soundsLikeMachine } from '../carrier/service.ts'
 import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
+import { recall } from '../conversation/recall.ts'
 import { begin, next, resume } from '../conversation/rules.ts'
+import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
-import { recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { lastTalk, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -39,7 +43,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   const { db, vault, metrics, log, now } = services
   const safe = await vault.safeOf(db, call.userId)
   const said = await turnsOf(db, safe, call.userId, call.id)
-  const opening = await openingOf(services, call)
+  const opening = await openingOf(services, call, { isNew: said.length === 0 })
   const answeredAt = call.answeredAt?.getTime() ?? now().epochMilliseconds
   const elapsed = () => Math.max(0, now().epochMilliseconds - answeredAt)
 
@@ -67,7 +71,6 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         metrics.firstTokenSeconds.observe((performance.now() - heardAt) / 1000)
       }
     }
-    if (event.is === 'hung-up') await carryOut({ do: 'hang-up' })
   }
 
   async function carryOut(effect: Effect) {
@@ -84,26 +87,26 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
         return
+      case 'stop-calling':
+        return durably(() => stopCalling(services, call.userId, call.id))
+      case 'snooze':
+        return durably(() => snoozeCall(services, call.userId, call.id, effect.until))
+      case 'suspect-machine':
+        if (await durably(() => soundsLikeMachine(db, call))) happened({ is: 'machine' })
+        return
       case 'hang-up':
         phone.send({ type: 'end' })
-        await endCall(services, call, { onLine: call.line })
+        await endCall(services, call, { onLine: call.line, reason: effect.reason })
         close()
         phone.over()
     }
   }
 
-  /** Nothing is answered before it is stored; while the database is away, the line waits with what was heard. */
+  /** Nothing is answered before it is stored. */
   async function keep(position: number, turn: Turn) {
-    for (let retryMs = firstRetryMs; ; retryMs = Math.min(lastRetryMs, retryMs * 2)) {
-      try {
-        if (await storeTurn(db, safe, call, position, turn)) return
-        close()
-        return phone.leave()
-      } catch (error) {
-        if (!isUnavailable(error)) throw error
-        await pause(retryMs)
-      }
-    }
+    if (await durably(() => storeTurn(db, safe, call, position, turn))) return
+    close()
+    phone.leave()
   }
 
   function fail(error: unknown) {
@@ -125,10 +128,24 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   return { callId: call.id, happened, waiting: () => waiting, dropped }
 }
 
-async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<Opening> {
+/** While the database is away, the line waits with what was heard. */
+async function durably<T>(write: () => Promise<T>): Promise<T> {
+  for (let retryMs = firstRetryMs; ; retryMs = Math.min(lastRetryMs, retryMs * 2)) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      await pause(retryMs)
+    }
+  }
+}
+
+async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: boolean }): Promise<Opening> {
+  const { db, vault, now } = services
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
   const { name: companion, voice } = coachWithId(call.coachId)
+  const here = now().toZonedDateTimeISO(user.timeZone)
   return {
     name: firstName(user.name),
     companion,
@@ -136,7 +153,12 @@ async function openingOf({ db, vault, now }: Services, call: CallRow): Promise<O
     timeZone: user.timeZone,
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
-    hour: now().toZonedDateTimeISO(user.timeZone).hour,
+    followUp: isNew ? await followUpFor(services, call.userId) : null,
+    hour: here.hour,
+    minute: here.minute,
+    // Answered in the person's own page, it has that page's id.
+    isTelephone: call.phoneId === null,
+    wasInDanger: recall(await lastTalk(db, safe, call.userId)).concern >= 3,
     seed: call.id,
   }
 }

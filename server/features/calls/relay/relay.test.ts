@@ -20,7 +20,7 @@ const isOver = (person: Person) =>
 /** The call as one who lost its page and its process would leave it, half a minute on. */
 const timePasses = ({ services }: World) =>
   services.db.execute(
-    sql`update calls set held_at = now() - interval '1 minute', created_at = now() - interval '2 minutes'`,
+    sql`update calls set held_at = now() - interval '1 minute', asked_at = now() - interval '2 minutes'`,
   )
 
 const turns = [
@@ -195,6 +195,43 @@ test('when the server stops kindly, the line is let go and the call goes on', as
   await caller.says('The bakery has a new owner now.')
   await world.close()
   expect(caller.closedWith()).toBe(1012)
+})
+
+test('whoever asks for no more calls is called no more, before they are told so', async () => {
+  const ana = await world.person()
+  const caller = await calls(ana)
+  await caller.listens()
+  await caller.says('Please stop calling me.')
+  expect(caller.heard.at(-1)).toMatch(/won’t (?:call|ring)/)
+  expect(await ana.get('~/settings')).toMatchObject({ dailyCallEnabled: false })
+  await caller.hangsUp()
+  expect(await isOver(ana)).toMatchObject({ status: 'completed', reason: 'no-more-calls', journalEntryId: null })
+})
+
+test('a call that is put off rings again when it was asked to, and is no entry', async () => {
+  const world = await worldOfItsOwn({ now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') })
+  const ana = await world.person()
+  const caller = await calls(ana)
+  await caller.listens()
+  await caller.says('I’m driving, call me back in forty minutes.')
+  expect(caller.heard.at(-1)).toContain('in forty minutes')
+  const { rows } = await world.services.db.execute(sql`select next_call_at as at from users where id = ${ana.id}`)
+  expect(new Date(String(rows[0]?.at)).toISOString()).toBe('2026-11-21T12:40:00.000Z')
+  await caller.hangsUp()
+  expect(await isOver(ana)).toMatchObject({ status: 'completed', reason: 'not-now', journalEntryId: null })
+})
+
+test('after a call in danger the next one begins with how they are', async () => {
+  const ana = await world.person()
+  const caller = await calls(ana)
+  await caller.listens()
+  await caller.says('I want to kill myself.')
+  await caller.hangsUp()
+  await firstEntry(ana)
+  const next = await calls(ana)
+  await next.listens(1)
+  expect(next.heard[0]).toMatch(/hard.*How are you/)
+  await next.hangsUp()
 })
 
 test('nothing that was said is in the log', async () => {

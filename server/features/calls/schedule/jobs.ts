@@ -1,14 +1,4 @@
-import { z } from 'zod'
-import { Id } from '#contract/endpoint.ts'
-import { type Chore, job } from '#server/platform/jobs.ts'
-import { OwnUserId } from '#server/platform/services.ts'
-import { claimDueCalls, placeDueCall } from './service.ts'
+import type { Chore } from '#server/platform/jobs.ts'
+import { claimDueCalls } from './claiming.ts'
 
-export const claimDue: Chore = { name: 'calls.claim-due', everyMs: 5_000, run: claimDueCalls }
-
-export const placeDue = job({
-  name: 'calls.place',
-  on: 'calls.due',
-  input: z.object({ userId: OwnUserId, callId: Id }),
-  run: (services, { userId, callId }) => placeDueCall(services, userId, callId),
-})
+export const claimDue: Chore = { name: 'calls.claim-due', everyMs: 1_000, run: claimDueCalls }

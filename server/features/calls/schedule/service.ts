@@ -1,74 +1,93 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { CallReason } from '#contract/calls.ts'
 import { users } from '#server/features/account/tables.ts'
+import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { coachFor, lengthFor, placeCall } from '../service.ts'
 import { calls } from '../tables.ts'
-import { isTooLate, nextCallAt } from './rules.ts'
+import { callAt, dailyOf, lockPlan, planCalls, takeBackWaiting } from './plan.ts'
+import { endOfToday, nextCallAt, startOf } from './rules.ts'
 
-const atMost = 1_000
+const mostPausedDays = 365
+
+type Changing = Needs<'db' | 'realtime' | 'now'>
+
+/** Minutes from now, or the call time of the next day. */
+export type Snooze = { minutes: number } | 'tomorrow'
 
 /**
- * Takes everyone whose minute has come: their call and their next time are written together, so that no crash and no
- * other process can call anyone twice for one slot. Whoever is on the phone already is not called a second time.
+ * The person asks to be called later instead. The call itself goes on until it is ended, with the reason `not-now`
+ * unless another was given. A daily call that would come before the time they named waits for it.
  */
-export async function claimDueCalls({ db, jobs, now }: Needs<'db' | 'jobs' | 'now'>) {
+export async function snoozeCall({ db, realtime, now }: Changing, userId: UserId, callId: number, until: Snooze) {
   await db.transaction(async (tx) => {
-    const due = await dueUsers(tx, now())
-    const inTime = due.filter(({ slot }) => !isTooLate(slot, now()))
-    await scheduleNext(tx, due, now())
-    if (inTime.length === 0) return
-    const claimed = await tx
-      .insert(calls)
-      .values(
-        inTime.map(({ userId, phoneNumber, slot }) => ({
-          userId,
-          phoneNumber,
-          slot: asDate(slot),
-          status: 'queued' as const,
-          maxSeconds: lengthFor(userId),
-          coachId: coachFor(userId),
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ userId: calls.userId, callId: calls.id })
-    for (const call of claimed) await jobs.emit(tx, 'calls.due', call)
+    const plan = await lockPlan(tx, userId)
+    const call = await giveReason(tx, userId, callId, 'not-now')
+    if (!call || !plan) return
+    const again = { slot: call.slot ?? call.createdAt, attempt: call.attempt + 1 }
+    const tonight = endOfToday(plan.timeZone, now())
+    const daily = dailyOf(plan, until === 'tomorrow' ? tonight : now())
+    const at =
+      until === 'tomorrow' ? nextCallAt(plan.callTime, plan.timeZone, tonight) : now().add({ minutes: until.minutes })
+    const isInstead = daily !== null && Temporal.Instant.compare(daily, at) <= 0
+    await callAt(tx, userId, at, isInstead ? { slot: new Date(daily.epochMilliseconds), attempt: 1 } : again)
   })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
-/** Rings a call that was claimed; one that rings already, or is over, is left alone. */
-export async function placeDueCall({ db, telephony }: Needs<'db' | 'telephony'>, userId: UserId, callId: number) {
-  const isWaiting = and(eq(calls.userId, userId), eq(calls.id, callId), eq(calls.status, 'queued'))
-  const [waiting] = await db.select().from(calls).where(isWaiting)
-  if (waiting) await placeCall({ db, telephony }, waiting)
+/** Opting out: from now on nothing rings by itself, until the person switches daily calls on again. */
+export async function stopCalling({ db, realtime }: Changing, userId: UserId, callId: number) {
+  await db.transaction(async (tx) => {
+    await lockPlan(tx, userId)
+    await giveReason(tx, userId, callId, 'no-more-calls')
+    await tx.update(userSettings).set({ dailyCallEnabled: false }).where(eq(userSettings.userId, userId))
+    await callAt(tx, userId, null)
+    await takeBackWaiting(tx, userId)
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'settings' })
+  await realtime.push(userId, { type: 'changed', feature: 'account' })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
-type Due = { userId: UserId; phoneNumber: string; slot: Temporal.Instant; callTime: string; timeZone: string }
-
-async function dueUsers(db: Db, now: Temporal.Instant): Promise<Due[]> {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(lte(users.nextCallAt, asDate(now)))
-    .orderBy(asc(users.nextCallAt))
-    .limit(atMost)
-    .for('update', { skipLocked: true })
-  return rows.flatMap(({ id, phoneNumber, nextCallAt, callTime, timeZone }) =>
-    nextCallAt && callTime
-      ? [{ userId: id, phoneNumber, slot: nextCallAt.toTemporalInstant(), callTime, timeZone }]
-      : [],
-  )
+/** Nothing rings by itself before that day of theirs, also no other try for today. */
+export async function pauseCalls({ db, realtime, now }: Changing, userId: UserId, until: string) {
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, userId)
+    if (!plan) return
+    const { timeZone } = plan
+    const today = now().toZonedDateTimeISO(timeZone).toPlainDate()
+    const day = Temporal.PlainDate.from(until)
+    const days = today.until(day).days
+    if (days < 1 || days > mostPausedDays) {
+      throw new Problem(400, 'invalid_input', 'Please choose a day from tomorrow on, within a year.')
+    }
+    const callsPausedUntil = new Date(startOf(day, timeZone).epochMilliseconds)
+    await tx.update(users).set({ callsPausedUntil }).where(eq(users.id, userId))
+    await takeBackWaiting(tx, userId)
+    await callAt(tx, userId, dailyOf({ ...plan, pausedUntil: null }, now()))
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
-async function scheduleNext(db: Db, due: readonly Due[], now: Temporal.Instant) {
-  if (due.length === 0) return
-  const times = due.map(
-    ({ userId, callTime, timeZone }) =>
-      sql`(${userId}::bigint, ${nextCallAt(callTime, timeZone, now).toString()}::timestamptz)`,
-  )
-  await db.execute(sql`
-    update users set next_call_at = next.at from (values ${sql.join(times, sql`, `)}) as next (id, at)
-    where users.id = next.id`)
+/** Ends a pause, or the rest after a week of calls that found nobody. */
+export async function resumeCalls({ db, realtime, now }: Changing, userId: UserId) {
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, userId)
+    if (!plan) return
+    await tx.update(users).set({ callsPausedUntil: null }).where(eq(users.id, userId))
+    await planCalls(tx, userId, { callTime: plan.callTime, timeZone: plan.timeZone }, now())
+  })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
 
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
+/** The first reason a call is given stays: how it then ends says less. */
+async function giveReason(db: Db, userId: UserId, callId: number, reason: CallReason) {
+  const isThisCall = and(eq(calls.userId, userId), eq(calls.id, callId))
+  const [call] = await db
+    .update(calls)
+    .set({ reason: sql`coalesce(${calls.reason}, ${reason})` })
+    .where(isThisCall)
+    .returning()
+  return call
+}

@@ -96,8 +96,39 @@ test('another subject begins another paragraph', () => {
   ).toBe('I walked to the mill.\n\nAnna came by. We laughed a lot.')
 })
 
-test('somebody who only said "not now" still said that', () => {
-  expect(content(journal('Good evening.', 'greet'), sam('I’m busy right now.'))).toBe('I’m busy right now.')
+test('whoever only says when to be called again has no entry of that', () => {
+  const later: Turn = {
+    speaker: 'companion',
+    words: 'Of course.',
+    intent: { does: 'farewell', ends: 'not-now' },
+    at: 0,
+  }
+  expect(tell([journal('Good evening.', 'greet'), sam('I’m busy, call me in an hour.'), later], names)).toBeNull()
+  expect(content(journal('Good evening.', 'greet'), sam('My mother fell. Call me tomorrow.'), later)).toBe(
+    'My mother fell.',
+  )
+})
+
+const who = journal('Hello. Is this Sam?', 'ask-who')
+test('what a stranger said on the telephone is nobody’s entry, and not under the person’s name', () => {
+  expect(tell([who, sam('She is at work, and I am so tired of these calls.')], names)).toBeNull()
+  const told = tell(
+    [who, sam('I’ll get her, the soup can wait.'), who, sam('This is Sam.'), journal('Hi.', 'greet'), sam('I walked.')],
+    names,
+  )
+  expect(told).toMatchObject({ content: 'I walked.', wordCount: 5 })
+  expect(told?.transcription).toContain('Someone: I’ll get her')
+  expect(told?.transcription).toContain('Sam: I walked.')
+})
+
+test('whoever turns out to be somebody else has told nothing', () => {
+  const excused: Turn = {
+    speaker: 'companion',
+    words: 'I’m sorry.',
+    intent: { does: 'farewell', ends: 'wrong-person' },
+    at: 0,
+  }
+  expect(tell([who, sam('yes'), journal('Hi.', 'greet'), sam('Wait, this isn’t Sam.'), excused], names)).toBeNull()
 })
 
 test('somebody who only hummed has an entry that says so', () => {

@@ -1,5 +1,6 @@
 import type { Turn } from '../conversation/conversation.ts'
 import { wordsIn } from '../conversation/line/line.ts'
+import { beginningOf } from '../conversation/meeting.ts'
 import { moodOf } from '../conversation/mood.ts'
 import { breaksOff } from '../conversation/understanding/fragments.ts'
 import { sentencesOf } from '../conversation/understanding/plain.ts'
@@ -18,26 +19,34 @@ export type Told = {
   wordCount: number
 }
 
-/** The journal entry of a call: the person's own words and nothing else. Null when they said nothing at all. */
+/**
+ * The journal entry of a call: the person's own words and nothing else. Null when they said nothing at all, or only
+ * when to be called again; what was said before somebody agreed to be the person is nobody's entry.
+ */
 export function tell(turns: readonly Turn[], opening: { name: string; companion: string }): Told | null {
-  const spoken = turns.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  const own = turns.slice(beginningOf(turns))
+  const spoken = own.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
   if (spoken.length === 0) return null
-  const passages = passagesOf(turns)
+  const passages = passagesOf(own)
   const paragraphs = paragraphsOf(
     passages,
     (sentence, passage) => !isLogistics(sentence, opening.name, passage.isMoodAnswer),
   )
-  // Whoever only said "not now, bye" said that.
+  if (paragraphs.length === 0 && own.some(putsOff)) return null
+  // Whoever only hummed said that.
   const all = paragraphs.length > 0 ? paragraphs : paragraphsOf(passages, () => true)
   const told = all.length > 0 ? all : [spoken.map(({ words }) => words)]
   return {
     title: titleOf(told.flat()),
     content: told.map((sentences) => sentences.join(' ')).join('\n\n'),
     transcription: transcriptOf(turns, opening),
-    moodStated: moodOf(turns),
+    moodStated: moodOf(own),
     wordCount: spoken.reduce((sum, { words }) => sum + wordsIn(words), 0),
   }
 }
+
+const putsOff = (turn: Turn) =>
+  turn.speaker === 'companion' && (turn.intent.ends === 'not-now' || turn.intent.ends === 'no-more-calls')
 
 function paragraphsOf(
   passages: readonly Passage[],

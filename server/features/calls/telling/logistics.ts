@@ -2,19 +2,21 @@ import { bareAnswer } from '../conversation/understanding/bare.ts'
 import { isThinking } from '../conversation/understanding/fragments.ts'
 import { answeredNumber } from '../conversation/understanding/numbers.ts'
 import { plain } from '../conversation/understanding/plain.ts'
-import { requestOf } from '../conversation/understanding/requests/requests.ts'
+import { type Request, requestOf } from '../conversation/understanding/requests/requests.ts'
 
 const shortWords = 8
+const ofTheCalls: readonly Request[] = ['not-now', 'no-more-calls', 'wrong-person']
 
 /** Said to keep the call going, not to be remembered: yes and bye, "say that again", the number of the mood. */
 export function isLogistics(sentence: string, name: string, afterMoodQuestion: boolean): boolean {
   const said = plain(sentence)
   const words = said.split(' ').length
   if (said === '' || bareAnswer(sentence) !== null) return true
+  const request = requestOf(sentence, name)
+  if (request !== null && ofTheCalls.includes(request)) return true
   if (words > shortWords) return false
   if (afterMoodQuestion && words <= 5 && answeredNumber(sentence) !== null) return true
   if (isThinking(sentence)) return true
-  const request = requestOf(sentence, name)
-  // "What should I do about it?" is a thought of one's own.
-  return request !== null && request !== 'advice'
+  // "What should I do about it?" is a thought of one's own, and "maybe tomorrow" may answer anything.
+  return request !== null && request !== 'advice' && request !== 'later'
 }

@@ -1,11 +1,16 @@
 import type { Turn } from '../conversation/conversation.ts'
+import { beginningOf } from '../conversation/meeting.ts'
 
-/** Every turn with its speaker, one a line, word for word; what the companion never got to say is left out. */
+const anybody = 'Someone'
+
+/**
+ * Every turn with its speaker, one a line, word for word; what the companion never got to say is left out. Who spoke
+ * before anybody said they were the person is not put under their name.
+ */
 export function transcriptOf(turns: readonly Turn[], { name, companion }: { name: string; companion: string }): string {
-  return turns
-    .filter(({ words }) => words !== '')
-    .map((turn) => `${turn.speaker === 'person' ? name : companion}: ${asALine(turn)}`)
-    .join('\n')
+  const begins = beginningOf(turns)
+  const speaker = (turn: Turn, at: number) => (turn.speaker === 'companion' ? companion : at < begins ? anybody : name)
+  return turns.flatMap((turn, at) => (turn.words === '' ? [] : `${speaker(turn, at)}: ${asALine(turn)}`)).join('\n')
 }
 
 function asALine(turn: Turn): string {

@@ -8,7 +8,7 @@ import { answerStanding } from './standing.ts'
 /** `intent` is null where the answer came from the data. */
 export type Reply = Answer & { intent: Intent | null }
 
-type Moment = {
+export type Moment = {
   person: Listening['person']
   library: Library
   before: readonly Before[]

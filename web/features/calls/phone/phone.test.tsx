@@ -9,8 +9,8 @@ import { problem, serverAnswers } from '#web/testing/server.ts'
 import { holdCall } from './holding.ts'
 import { Phone } from './phone.tsx'
 
-const nobody = { 'GET /api/users/1/calls/current': { body: { call: null, heard: 0 } } }
-const ringing = { 'GET /api/users/1/calls/current': { body: { call: phoneCall(), heard: 0 } } }
+const nobody = { 'GET /api/users/1/calls/current': { body: { call: null, heard: 0, ringsIn: 'page' } } }
+const ringing = { 'GET /api/users/1/calls/current': { body: { call: phoneCall(), heard: 0, ringsIn: 'page' } } }
 const picksUp = {
   'POST /api/users/1/calls/5/answer': { body: { token: 'secret', call: phoneCall({ status: 'in-progress' }) } },
 }
@@ -41,7 +41,9 @@ test('a pushed call rings, with the title of the page telling', async () => {
   await waitFor(() => expect(asked.length).toBe(1))
   await act(async () => announce({ type: 'call_ringing', callId: 5 }))
   expect(await screen.findByRole('dialog', { name: 'Incoming call from Journal AI' })).toBeTruthy()
-  answers['GET /api/users/1/calls/current'] = { body: { call: phoneCall({ companionName: 'Willow' }), heard: 0 } }
+  answers['GET /api/users/1/calls/current'] = {
+    body: { call: phoneCall({ companionName: 'Willow' }), heard: 0, ringsIn: 'page' },
+  }
   await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
   expect(await screen.findByRole('dialog', { name: 'Incoming call from Willow' })).toBeTruthy()
   expect(document.title).toBe('Incoming call — Journal AI')
@@ -106,14 +108,14 @@ test('whoever rang is who speaks, also while the farewell of a call that is over
   const willow = phoneCall({ companionName: 'Willow' })
   const { answers } = serverAnswers({
     ...picksUp,
-    'GET /api/users/1/calls/current': { body: { call: willow, heard: 0 } },
+    'GET /api/users/1/calls/current': { body: { call: willow, heard: 0, ringsIn: 'page' } },
   })
   const { queryClient } = show(<Phone onOpenChange={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
   await waitFor(() => expect(sockets.length).toBe(1))
   await act(async () => sockets[0]?.opens())
   await says(sockets[0] as FakeSocket, 'Go gently. Goodbye.')
-  answers['GET /api/users/1/calls/current'] = { body: { call: null, heard: 0 } }
+  answers['GET /api/users/1/calls/current'] = { body: { call: null, heard: 0, ringsIn: 'page' } }
   await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
   expect(screen.getByRole('heading', { name: 'Willow' })).toBeTruthy()
   expect(screen.getByRole('log').textContent).toContain('WillowGo gently.')
@@ -132,7 +134,9 @@ test('a dropped line comes back as the same phone, with what was said meanwhile'
   await says(socket, 'What stays with you from today?')
   await type('The heron came.')
   await type('It stood in the reeds.')
-  answers['GET /api/users/1/calls/current'] = { body: { call: phoneCall({ status: 'in-progress' }), heard: 1 } }
+  answers['GET /api/users/1/calls/current'] = {
+    body: { call: phoneCall({ status: 'in-progress' }), heard: 1, ringsIn: 'page' },
+  }
   await act(async () => socket.breaks())
   expect(screen.getByText('Reconnecting…')).toBeTruthy()
   await type('Are you there?')
@@ -179,7 +183,9 @@ test('a page reloaded in the middle of its call offers to return to it', async (
   sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
   const sockets = fakeSockets()
   const { asked } = serverAnswers({
-    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }), heard: 0 } },
+    'GET /api/users/1/calls/current': {
+      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, ringsIn: 'page' },
+    },
     ...picksUp,
   })
   show(<Phone onOpenChange={() => undefined} />)
@@ -192,7 +198,9 @@ test('a duplicated tab does not take the call from the one that has it', async (
   sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
   const letGo = holdCall(5)
   const { asked } = serverAnswers({
-    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }), heard: 0 } },
+    'GET /api/users/1/calls/current': {
+      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, ringsIn: 'page' },
+    },
   })
   show(<Phone onOpenChange={() => undefined} />)
   await waitFor(() => expect(asked.length).toBe(1))
@@ -204,7 +212,9 @@ test('a duplicated tab does not take the call from the one that has it', async (
 test('a duplicated tab that waited does not return to a call that another took up meanwhile', async () => {
   sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
   serverAnswers({
-    'GET /api/users/1/calls/current': { body: { call: phoneCall({ status: 'in-progress' }), heard: 0 } },
+    'GET /api/users/1/calls/current': {
+      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, ringsIn: 'page' },
+    },
   })
   show(<Phone onOpenChange={() => undefined} />)
   const button = await screen.findByRole('button', { name: 'Return to the call' })

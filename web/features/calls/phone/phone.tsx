@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { useRingsIn } from '../api.ts'
 import { AfterCall } from './after-call.tsx'
 import { InCall } from './in-call.tsx'
 import { IncomingCall } from './incoming-call.tsx'
 import { LeftCall } from './left-call.tsx'
+import { OnTheTelephone } from './on-the-telephone.tsx'
 import { usePhone } from './use-phone.ts'
 
 type PhoneProps = {
@@ -10,8 +12,13 @@ type PhoneProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Over everything else while there is a call. `onOpenChange` lets the page behind it fall silent. */
-export function Phone({ ringing = null, onOpenChange }: PhoneProps) {
+/** While there is a call. `onOpenChange` lets the page behind it fall silent. */
+export function Phone(props: PhoneProps) {
+  return useRingsIn().data === 'telephone' ? <OnTheTelephone /> : <PagePhone {...props} />
+}
+
+/** Over everything else. */
+function PagePhone({ ringing = null, onOpenChange }: PhoneProps) {
   const { phone, companion, senses, tell, handset, answer, goBackTo, decline } = usePhone(ringing)
   const isOpen = phone.is !== 'idle'
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])

@@ -1,4 +1,4 @@
-import { entry, stats, user } from '#web/testing/people.ts'
+import { entry, schedule, stats, user } from '#web/testing/people.ts'
 
 export function day(own: object = {}) {
   return {
@@ -12,7 +12,15 @@ export function day(own: object = {}) {
 
 const patterns = {
   ...{ days: [], themes: [], entriesBefore: 0, findings: [], suggestions: [], concerns: [], lifted: [], weighed: [] },
-  ...{ openThreads: [], kept: [], bestDay: null, hardestDay: null, care: null, verified: { kept: 0, checked: 0 } },
+  ...{
+    openThreads: [],
+    kept: [],
+    bestDay: null,
+    hardestDay: null,
+    care: null,
+    letter: null,
+    verified: { kept: 0, checked: 0 },
+  },
 }
 const period = {
   id: 3,
@@ -49,6 +57,7 @@ export function month(own: object = {}) {
 /** As the server sends them: everything the dashboard asks for, of somebody who has it all. */
 export const home = {
   'GET /api/users/1': { body: user() },
+  'GET /api/users/1/call-schedule': { body: schedule() },
   'GET /api/users/1/stats': { body: stats() },
   'GET /api/users/1/journal-entries': { body: [entry()] },
   'GET /api/users/1/daily-reminders': { body: day() },

@@ -8,7 +8,7 @@ import { numberWords } from './saying.ts'
 export type Fault = 'no entry' | 'quote' | 'number' | 'day' | 'name' | 'overreach'
 
 /** What a journal cannot show: causes and conditions. Nobody may claim them, whoever words the analysis. */
-const overreach =
+export const overreach =
   /\b(?:because of|due to|caus(?:e|es|ed|ing)|thanks to|leads? to|led to|results? in|resulted in|makes? you|made you|symptoms?|disorder|diagnos\w*|clinical\w*|depression|bipolar|adhd|trauma\w*)\b/i
 
 /** What our own sentences begin with, besides the commonest words. */
@@ -78,12 +78,16 @@ const holds = ({ themes, content }: Noted, term: string) =>
 
 /** Every number of the sentence, in its order, is one that measuring again gives. */
 function numbersHold({ figures }: Claim, all: readonly Noted[], text: string): boolean {
-  const said = [...text.matchAll(numbers)].map(([words]) => numberSaid(words))
+  const said = numbersIn(text).map(({ value }) => value)
   if (said.length !== figures.length) return false
   return figures.every(
     ({ measure, of, value }, at) => said[at] === value && figureOf(all, measure, of)?.value === value,
   )
 }
+
+/** In figures and, where small, in words. */
+export const numbersIn = (text: string) =>
+  [...text.matchAll(numbers)].map(({ 0: words, index }) => ({ words, at: index, value: numberSaid(words) }))
 
 const numberSaid = (words: string) => smallNumbers.get(words.toLowerCase()) ?? Number(words.replaceAll(',', ''))
 

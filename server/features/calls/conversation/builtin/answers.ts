@@ -49,8 +49,8 @@ export const answers = {
     'Gladly. The floor is yours.',
   ],
   'unused-key': [
-    'You can simply talk. The hash key ends the call.',
-    'Keys aren’t needed here. Zero repeats, hash ends the call.',
+    'You can simply talk. Zero repeats, two is for later, and hash ends the call.',
+    'Keys aren’t needed here. Zero says it again, hash ends the call, nine ends all calls.',
   ],
 } as const
 

@@ -2,12 +2,12 @@ import type { Questions } from './questions/question.ts'
 
 export const moodQuestions: Questions = {
   'mood.right-now': 'From one to ten, how are you right now?',
-  'mood.whole': 'If you had to put a number on how you feel, one to ten, what would it be?',
+  'mood.whole': 'As a number from one to ten, how do you feel?',
   'mood.where': 'Where are you just now, on a scale from one to ten?',
   'mood.number': 'One to ten: which number fits how you feel?',
   'mood.rate': 'How would you rate your mood, from one to ten?',
-  'mood.sum': 'Summed up as a number from one to ten, how do you feel?',
-  'mood.would-give': 'What number would you give how things are with you, one to ten?',
+  'mood.sum': 'Summed up from one to ten, how do you feel?',
+  'mood.would-give': 'What number would you give yourself just now, one to ten?',
 }
 /** When they have to leave: only this, then goodbye. */
 export const moodBeforeLeaving: Questions = {
@@ -76,6 +76,5 @@ export const farewells = {
     'Of course. Take care, {name}. Goodbye.',
     'Okay. Thank you, {name}. Goodbye.',
   ],
-  noMoreCalls: ['Understood. I’ll say goodbye now, {name}. Goodbye.', 'All right, I hear you. Goodbye, {name}.'],
   wrongPerson: ['I’m sorry, then I’ve reached the wrong person. Excuse me, and goodbye.'],
 } as const

@@ -19,6 +19,14 @@ const night = [
   'Hello {name}. {companion} here, your AI companion, at a quiet hour.',
 ]
 
+/** For whoever has just said that it is them, and knows by now that an AI is calling. */
+export const met = {
+  morning: ['Good morning, {name}. It’s {companion}.', 'Morning, {name}. {companion} here.'],
+  afternoon: ['Good afternoon, {name}. It’s {companion}.', 'Hi {name}, {companion} here.'],
+  evening: ['Good evening, {name}. It’s {companion}.', 'Hi {name}, it’s {companion}.'],
+  night: ['Hello {name}. It’s {companion}. It’s late, so no hurry.', 'Hi {name}, {companion} here, at a quiet hour.'],
+}
+
 /** For whoever spoke before the greeting had said it. */
 export const introduction = 'It’s {companion}, your AI companion.'
 

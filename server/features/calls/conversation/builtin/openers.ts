@@ -32,6 +32,16 @@ export function openingQuestion(call: Conversation): Question {
   return choose(open ?? fitting, call, 'opening') ?? { id: 'day.start', words: 'Where would you like to start?' }
 }
 
+/** The first question after a call in which somebody may have been in danger. */
+export function afterAHardCall(call: Conversation): Question {
+  const hard = questionsOf('care', {
+    'last-time': 'Last time you told me something hard. How are you today?',
+    'last-talk': 'Our last talk was a hard one. How are you now?',
+  })
+  const fresh = hard.filter(({ id }) => !call.opening.recentQuestions.includes(id))
+  return choose(fresh, call, 'after a hard call') ?? openingQuestion(call)
+}
+
 /** A way into another part of life, as `isNew` allows; null when all of them were gone through. */
 export function anotherSubject(
   call: Conversation,

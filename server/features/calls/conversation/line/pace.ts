@@ -1,6 +1,23 @@
 /** When, of itself, something happens in a call. All in milliseconds. */
 
-export const patience = { halfSentence: 1_500, thinking: 10_000, secondDigit: 1_500, falseInterruption: 2_500 }
+export const patience = {
+  halfSentence: 1_500,
+  /** Where a sentence seldom ends, but may. */
+  thought: 2_500,
+  /** The same over a phone that does not tell when somebody goes on speaking. */
+  thoughtUnheard: 5_000,
+  /** Where nothing tells whether it has ended. */
+  breath: 700,
+  thinking: 10_000,
+  secondDigit: 1_500,
+  falseInterruption: 2_500,
+  /** For the rest of a recorded greeting, where "this is Sam" was said before anybody was asked. */
+  afterAskingWho: 2_500,
+  /** While somebody fetches the person. */
+  fetching: 45_000,
+  /** While a phone asks its owner whether to take the call. */
+  screened: 30_000,
+}
 
 const nudgesAfter = [8_000, 18_000] as const
 const leaveAfter = 30_000

@@ -1,8 +1,10 @@
 import { answers, nothingToRepeat, timeLeft } from '../builtin/answers.ts'
 import { beforeClosing, farewells, moodBeforeLeaving } from '../builtin/closings.ts'
-import type { Conversation, Reply } from '../call.ts'
+import { type Conversation, endOf, type Reply } from '../call.ts'
+import type { EndReason } from '../conversation.ts'
 import { wordsIn } from '../line/line.ts'
 import type { Recall } from '../recall.ts'
+import { namesATime } from '../understanding/delay.ts'
 import { inWords } from '../understanding/numbers.ts'
 import type { Request } from '../understanding/requests/requests.ts'
 import { toneOf } from '../understanding/tone.ts'
@@ -12,13 +14,14 @@ import { fill, oneOf } from '../wording.ts'
 import { askMood, close, farewell, leftMs } from './closing.ts'
 import { changeSubject } from './follow-up.ts'
 import { leadFor } from './lead.ts'
+import { putOff, stopCalling } from './putting-off.ts'
 
 const atTheStart = 2
 const inPassing = 8
 
 /** The answer to what the person asks of the call itself; null when it is better taken as something told. */
 export function answerTo(request: Request, call: Conversation, said: string, at: number, known: Recall): Reply | null {
-  const goodbye = (list: readonly string[]) => oneOf(list, call, { does: 'farewell' })
+  const goodbye = (list: readonly string[], ends: EndReason) => oneOf(list, call, { does: 'farewell', ends })
   const isStarting = known.exchanges < atTheStart
   const lead = (list: readonly string[]) =>
     freshWords(
@@ -28,13 +31,18 @@ export function answerTo(request: Request, call: Conversation, said: string, at:
     )
   switch (request) {
     case 'stop':
-      return known.exchanges > 0 ? farewell(call, at, known) : goodbye(farewells.stop)
+      return known.exchanges > 0
+        ? farewell(call, at, known, '', 'said-goodbye')
+        : goodbye(farewells.stop, 'said-goodbye')
     case 'no-more-calls':
-      return goodbye(farewells.noMoreCalls)
+      return stopCalling(call, known)
     case 'wrong-person':
-      return isStarting ? goodbye(farewells.wrongPerson) : null
+      return isStarting ? goodbye(farewells.wrongPerson, 'wrong-person') : null
     case 'not-now':
-      return isStarting ? goodbye(farewells.notNow) : leave(call, at, known)
+      return isStarting || namesATime(said) ? putOff(call, said, at, known) : leave(call, at, known)
+    case 'later':
+      // Said to a question it may mean anything; said first, or after "not now", it is about the call.
+      return hasJustBegun(call) || endOf(call) === 'not-now' ? putOff(call, said, at, known) : null
     case 'leave':
       return leave(call, at, known)
     case 'done':
@@ -60,6 +68,9 @@ export function answerTo(request: Request, call: Conversation, said: string, at:
       return onceEach(answers[request], call)
   }
 }
+
+const hasJustBegun = ({ turns }: Conversation) =>
+  turns.filter((turn) => turn.speaker === 'companion' && turn.intent.does === 'ask').length === 0
 
 /** "…and that's it" ends a story, which is met; a bare "that's it" ends the talk. */
 function leadIn(call: Conversation, said: string): string {

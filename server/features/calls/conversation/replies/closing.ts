@@ -1,6 +1,7 @@
 import { short } from '../builtin/acknowledgements.ts'
 import * as words from '../builtin/closings.ts'
 import { type Conversation, isLeaving, type Reply } from '../call.ts'
+import type { EndReason, Intent } from '../conversation.ts'
 import { wordsIn } from '../line/line.ts'
 import { closingTimes } from '../line/pace.ts'
 import type { Recall } from '../recall.ts'
@@ -12,6 +13,7 @@ import { voiceOf } from '../voice.ts'
 import { fill, oneOf, together } from '../wording.ts'
 import { followUp } from './follow-up.ts'
 import { leadFor } from './lead.ts'
+import { plainGoodbye } from './meeting.ts'
 import { oneToAsk } from './questions.ts'
 
 const forAnotherQuestionMs = 15_000
@@ -40,16 +42,25 @@ export function askMood(
   return { words: together(lead, question), intent: { does: 'ask-mood', question: id } }
 }
 
-export function farewell(call: Conversation, at: number, known: Recall, lead = ''): Reply {
+export function farewell(call: Conversation, at: number, known: Recall, lead = '', ends?: EndReason): Reply {
+  const times = closingTimes(call.opening.maxCallMs)
+  if (!known.isMet) return plainGoodbye(call, ends ?? 'time-up')
   const wasHard = (known.mood ?? 10) <= 4 || known.concern > 0 || toneOf(lastTold(call)) === 'hard'
   const { hour } = call.opening
   const { light, night, gentle } = voiceOf(call).farewells
   const ofTheHour = hour >= 21 || hour < 4 ? night : light
-  const isOver = at >= closingTimes(call.opening.maxCallMs).part
-  const list = isOver ? words.farewells.timeUp : wasHard ? gentle : ofTheHour
-  const said = oneOf(list, call, { does: 'farewell' })
+  const list = at >= times.part ? words.farewells.timeUp : wasHard ? gentle : ofTheHour
+  const why = ends ?? (closedByTheClock(call, at) ? 'time-up' : undefined)
+  const said = oneOf(list, call, { does: 'farewell', ends: why })
   return { ...said, words: together(lead, said.words) }
 }
+
+/** Whether the talk was steered to its end because its time was. */
+function closedByTheClock({ turns, opening }: Conversation, at: number): boolean {
+  const closing = turns.find((turn) => turn.speaker === 'companion' && closes.includes(turn.intent.does))
+  return (closing?.at ?? at) >= closingTimes(opening.maxCallMs).steer
+}
+const closes: readonly Intent['does'][] = ['ask-mood', 'wrap-up', 'farewell']
 
 function lastTold({ turns }: Conversation): string {
   return turns.findLast((turn) => turn.speaker === 'person' && wordsIn(turn.words) > 4)?.words ?? ''

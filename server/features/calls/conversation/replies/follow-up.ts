@@ -2,7 +2,7 @@ import { short, turning } from '../builtin/acknowledgements.ts'
 import { general, inAWord, meaning } from '../builtin/follow-ups/general.ts'
 import { someone as askedOfSomeone } from '../builtin/follow-ups/people.ts'
 import type { Topic } from '../builtin/follow-ups/topic.ts'
-import { heavy, sadTopics, topicNamed, topicsIn } from '../builtin/follow-ups/topics.ts'
+import { gladTopics, heavy, sadTopics, strains, topicNamed, topicsIn } from '../builtin/follow-ups/topics.ts'
 import { anotherSubject, opensSubject } from '../builtin/openers.ts'
 import type { Question } from '../builtin/questions/question.ts'
 import type { Conversation, Reply } from '../call.ts'
@@ -37,12 +37,14 @@ export function followUp(call: Conversation, words: string, known: Recall, lead?
       ? turningTo(call)
       : isFine
         ? freshWords(short.okay, call, 'fine')
-        : leadFor(call, words, tone))
+        : leadFor(call, words, isOfGladness(question) && tone === 'hard' ? 'mixed' : tone))
   const called = someoneIn(words)?.called
   // "You saw a film with your wife. How are things with your wife?"
   const isTwice = called !== undefined && before.includes(called) && asked.includes(called)
   return { words: together(isTwice ? '' : before, asked), intent: { does: 'ask', question: question.id } }
 }
+
+const isOfGladness = ({ id }: Question) => gladTopics.some(({ name }) => name === topicOf(id))
 
 const turningTo = (call: Conversation) => freshWords(turning, call, 'turning')
 
@@ -65,7 +67,7 @@ function nextQuestion(call: Conversation, words: string, known: Recall, tone: To
   const state = inAWord.find(({ hint }) => hint.test(plain(words)))
   const found = state ? ask(state) : null
   if (found) return found
-  const topics = topicsOf(words, known)
+  const topics = topicsOf(words, known).filter((topic) => tone !== 'good' || !strains.includes(topic))
   const isHeavy = topics.some((topic) => topic.weight >= heavy)
   if (isStoryTold(known) && !isHeavy) {
     const isMeaningAsked = topicOf(known.trail.at(-1) ?? '') === meaning.name

@@ -18,6 +18,7 @@ import { careFor, careForAnother, forAnotherId } from './care.ts'
 import { afterAnythingToAdd, afterGoodbye, afterLastStory, afterMood, close, farewell } from './closing.ts'
 import { changeSubject, followUp, staysWith } from './follow-up.ts'
 import { leadFor } from './lead.ts'
+import { afterAskingWhen } from './putting-off.ts'
 
 /** Enough was talked when the answers grow short: after so many in a row, or at the end of a full talk. */
 const shortInARow = 4
@@ -38,6 +39,8 @@ function chosen(call: Conversation, said: string, at: number, known: Recall): Re
   if (care) return care
   if (concernsAnother(said) && !known.asked.has(forAnotherId)) return careForAnother(call)
   const request = requestIn(said, call.opening.name)
+  const whenSaid = known.standing?.does === 'ask-when' ? afterAskingWhen(call, said, at, known) : null
+  if (whenSaid && known.concern < 3 && request !== 'no-more-calls') return whenSaid
   const isMoodGiven = known.standing?.does === 'ask-mood' && known.mood !== null
   const answer = request && !isMoodGiven ? answerTo(request, call, said, at, known) : null
   // Someone who was in danger is not steered out of the call.

@@ -1,8 +1,9 @@
 import { returning } from '../builtin/answers.ts'
-import { greetingsAt } from '../builtin/greetings.ts'
+import { greetingsAt, met } from '../builtin/greetings.ts'
 import * as words from '../builtin/nudges.ts'
-import { openingQuestion } from '../builtin/openers.ts'
+import { afterAHardCall, openingQuestion } from '../builtin/openers.ts'
 import type { Conversation, Reply } from '../call.ts'
+import { wordsIn } from '../line/line.ts'
 import { type Recall, utterance } from '../recall.ts'
 import { isThinking } from '../understanding/fragments.ts'
 import { someoneIn } from '../understanding/someone.ts'
@@ -10,9 +11,20 @@ import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
 import { fill, oneOf } from '../wording.ts'
 
+/** In one turn. */
+const mostWords = 30
+
 export function greeting(call: Conversation): Reply {
-  const hello = fill(freshWords(greetingsAt(call.opening.hour, voiceOf(call).greetings), call, 'greeting'), call)
-  const { id, words: question } = openingQuestion(call)
+  const isKnown = call.turns.some(({ speaker }) => speaker === 'companion')
+  const greetings = isKnown ? met : voiceOf(call).greetings
+  const hello = fill(freshWords(greetingsAt(call.opening.hour, greetings), call, 'greeting'), call)
+  if (call.opening.wasInDanger) {
+    const { id, words: question } = afterAHardCall(call)
+    return { words: `${hello} ${question}`, intent: { does: 'greet', question: id, concern: 2 } }
+  }
+  const { followUp } = call.opening
+  const isShort = followUp && wordsIn(hello) + wordsIn(followUp.words) <= mostWords
+  const { id, words: question } = isShort ? followUp : openingQuestion(call)
   return { words: `${hello} ${question}`, intent: { does: 'greet', question: id } }
 }
 
@@ -34,7 +46,7 @@ export function nudge(call: Conversation, known: Recall): Reply {
 }
 
 export function leaveQuietly(call: Conversation, known: Recall): Reply {
-  return oneOf(known.hasSpoken ? words.wentQuiet : words.neverHeard, call, { does: 'farewell' })
+  return oneOf(known.hasSpoken ? words.wentQuiet : words.neverHeard, call, { does: 'farewell', ends: 'silence' })
 }
 
 /** Nothing came after half a sentence, or after "let me think". */

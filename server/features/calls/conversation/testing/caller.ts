@@ -1,23 +1,32 @@
 import { plainVoice } from '../builtin/plain-voice.ts'
 import type { Conversation } from '../call.ts'
-import type { Effect, Event, Opening, Turn } from '../conversation.ts'
+import type { Effect, EndReason, Event, Opening, Turn } from '../conversation.ts'
 import { begin, next } from '../rules.ts'
 
 /** What a person does once the companion has been heard, counted from the end of its words. */
-export type Deed = { afterMs: number } & (
-  | { says: string }
+export type Deed = {
+  afterMs: number
+} /** `isHalf`: the sentence is not at its end, though the speaker pauses and the recogniser takes it for one. */ & (
+  | { says: string; isHalf?: boolean }
+  | { startsSpeaking: true }
   | { mutters: string }
   | { presses: string }
   /** Counted from the beginning of its words. */
   | { cutsInWith: string }
   | { hangsUp: true }
+  /** Counted from the beginning of its words. */
+  | { hangsUpOn: true }
+  /** What the carrier makes of the voice. */
+  | { isCalledMachine: true }
 )
 export type Persona = {
+  /** From the moment it is picked up. */
+  picksUp?: readonly Deed[]
   reacts: (said: string, turn: number) => readonly Deed[]
   everyMs?: { ms: number; says: string }
 }
 
-/** Whether the phone tells when the companion is heard, as carriers with speaker events and our own page do. */
+/** Whether the phone tells when somebody is heard, as carriers with speaker events and our own page do. */
 export type Phone = { announces: boolean; ttsMs: number }
 
 export type Play = {
@@ -26,8 +35,11 @@ export type Play = {
   stored: Turn[]
   effects: { at: number; effect: Effect }[]
   /** Every final utterance and when it was said. */
-  uttered: { words: string; at: number }[]
+  uttered: { words: string; at: number; isHalf: boolean }[]
+  /** Everything of the companion that could be heard, as far as it was. */
+  heard: string[]
   endedAt: number
+  reason: EndReason | null
   endedBy: 'companion' | 'person' | 'nobody'
   farewellPlayedAt: number | null
 }
@@ -60,7 +72,9 @@ export function simulate(
     stored: [],
     effects: [],
     uttered: [],
+    heard: [],
     endedAt: untilMs,
+    reason: null,
     endedBy: 'nobody',
     farewellPlayedAt: null,
   }
@@ -71,12 +85,14 @@ export function simulate(
   let voice: { words: string; from: number; cycle: number } | null = null
   let cycle = 0
   let turn = 0
+  /** Half a sentence is out and its rest will follow, whatever is said meanwhile. */
+  let owesTheRest = false
 
   const later = (at: number, run: () => void) => agenda.push({ at, run })
 
-  function happens(event: Event) {
+  function happens(event: Event, isHalf = false) {
     if (isOver) return
-    if (event.is === 'heard' && event.final) play.uttered.push({ words: event.words, at: event.at })
+    if (event.is === 'heard' && event.final) play.uttered.push({ words: event.words, at: event.at, isHalf })
     const [after, effects] = next(play.call, event)
     play.call = after
     for (const effect of effects) carryOut(effect)
@@ -86,12 +102,30 @@ export function simulate(
     play.effects.push({ at: clock, effect })
     if (effect.do === 'save' || effect.do === 'amend') play.stored[effect.position] = effect.turn
     if (effect.do === 'wake') alarm = effect.at
-    if (effect.do === 'stop-saying') voice = null
+    if (effect.do === 'stop-saying') silences()
     if (effect.do === 'say') speaks(effect.words)
-    if (effect.do === 'hang-up') ends('companion')
+    if (effect.do === 'hang-up') {
+      play.reason = effect.reason
+      ends('companion')
+    }
+  }
+
+  /** What of it has reached the ear by now. */
+  function heardByNow() {
+    if (!voice) return ''
+    const words = Math.max(0, Math.floor((clock - voice.from) / wordMs))
+    return voice.words.split(' ').slice(0, words).join(' ')
+  }
+
+  function silences() {
+    const words = heardByNow()
+    if (words !== '') play.heard.push(words)
+    voice = null
   }
 
   function ends(by: Play['endedBy']) {
+    if (isOver) return
+    silences()
     isOver = true
     play.endedBy = by
     play.endedAt = clock
@@ -101,45 +135,66 @@ export function simulate(
     cycle += 1
     const mine = cycle
     const from = clock + phone.ttsMs
+    silences()
     voice = { words, from, cycle: mine }
     const isMine = () => voice?.cycle === mine
     later(from, () => isMine() && phone.announces && happens({ is: 'speaking', who: 'companion', on: true, at: clock }))
-    const deeds = persona.reacts(words, turn)
+    const deeds = owesTheRest ? [] : persona.reacts(words, turn)
     turn += 1
-    for (const deed of deeds)
+    for (const deed of deeds) {
       if ('cutsInWith' in deed) later(from + deed.afterMs, () => isMine() && cutsIn(deed.cutsInWith))
+      if ('hangsUpOn' in deed) later(from + deed.afterMs, () => isMine() && hangsUp())
+    }
     later(from + playMs(words), () => {
       if (!isMine()) return
-      voice = null
+      silences()
       if (phone.announces) happens({ is: 'speaking', who: 'companion', on: false, at: clock })
       if (/\b(?:goodbye|goodnight|bye)\b/i.test(words)) play.farewellPlayedAt = clock
-      for (const deed of deeds) if (!('cutsInWith' in deed)) later(clock + deed.afterMs, () => acts(deed))
+      for (const deed of deeds)
+        if (!('cutsInWith' in deed || 'hangsUpOn' in deed)) later(clock + deed.afterMs, () => acts(deed))
     })
   }
 
   function cutsIn(words: string) {
     if (!voice) return
-    const heard = voice.words
-      .split(' ')
-      .slice(0, Math.floor((clock - voice.from) / wordMs))
-      .join(' ')
-    voice = null
+    const heard = heardByNow()
+    silences()
     happens({ is: 'interrupted', afterSaying: heard, at: clock })
     if (words !== '') later(clock + playMs(words), () => happens({ is: 'heard', words, final: true, at: clock }))
   }
 
   function acts(deed: Deed) {
     if (isOver) return
-    if ('says' in deed) happens({ is: 'heard', words: deed.says, final: true, at: clock })
+    if ('says' in deed) {
+      owesTheRest = deed.isHalf === true
+      happens({ is: 'heard', words: deed.says, final: true, at: clock }, deed.isHalf)
+    }
+    if ('startsSpeaking' in deed) startsSpeaking()
+    if ('isCalledMachine' in deed) happens({ is: 'machine', at: clock })
     if ('mutters' in deed) happens({ is: 'heard', words: deed.mutters, final: false, at: clock })
     if ('presses' in deed) happens({ is: 'key', digit: deed.presses, at: clock })
-    if ('hangsUp' in deed) {
-      happens({ is: 'hung-up', at: clock })
-      ends('person')
-    }
+    if ('hangsUp' in deed) hangsUp()
+  }
+
+  /** Over the companion's words, if it speaks: then the phone stops them. */
+  function startsSpeaking() {
+    if (isOver) return
+    const heard = heardByNow()
+    if (phone.announces) happens({ is: 'speaking', who: 'person', on: true, at: clock })
+    if (!voice) return
+    silences()
+    happens({ is: 'interrupted', afterSaying: heard, at: clock })
+  }
+
+  function hangsUp() {
+    if (isOver) return
+    silences()
+    happens({ is: 'hung-up', at: clock })
+    play.endedBy = 'person'
   }
 
   later(0, () => happens({ is: 'connected', at: 0 }))
+  for (const deed of persona.picksUp ?? []) later(deed.afterMs, () => acts(deed))
   const { everyMs } = persona
   if (everyMs) {
     const goesOn = (at: number, n: number) =>
@@ -175,5 +230,7 @@ export function asHeard(play: Play): string {
         : ''
     return `${String(Math.round(turn.at / 1000)).padStart(4)}s ${who}: ${turn.words}${does}`
   })
-  return [...lines, `     — ${play.endedBy} ended it at ${Math.round(play.endedAt / 1000)} s`].join('\n')
+  return [...lines, `     — ${play.endedBy} ended it at ${Math.round(play.endedAt / 1000)} s: ${play.reason}`].join(
+    '\n',
+  )
 }

@@ -1,11 +1,11 @@
 import type { Deed, Persona } from './caller.ts'
 
 /** Numbers that look thrown, the same for the same seed. */
-function dice(seed: number): () => number {
-  let state = (seed * 2654435761 + 1) >>> 0
+export function dice(seed: number): () => number {
+  let state = Math.imul(seed + 1, 2654435761) ^ (seed << 13)
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
+    state = Math.imul(state ^ (state >>> 15), 2246822519) + 1013904223
+    return (state >>> 0) / 2 ** 32
   }
 }
 
@@ -13,7 +13,7 @@ const asksForMood = /one to ten|one or nearer ten/i
 const asksToAdd = /add anything|like to add|anything else you want|left out|one more thing/i
 
 type Telling = { lines: readonly string[]; seed: number }
-type Kind = (telling: Telling) => Persona
+export type Kind = (telling: Telling) => Persona
 
 /** Says a line after each turn of the companion; answers the closing questions; then is silent. */
 function telling(
@@ -46,6 +46,32 @@ const halves = (line: string, share: number) => {
   return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] as const
 }
 
+const wordMs = 400
+const unmarked = (line: string) => line.toLowerCase().replace(/[.,!?;:…]/g, '')
+
+/**
+ * One sentence with a pause for thought anywhere in it, which the recogniser takes for its end: half of them where a
+ * thought may pause, before "and" or "because", the others after any word at all.
+ */
+function inPieces(line: string, roll: () => number, isMarked: boolean): Deed[] {
+  const words = line.split(/\s+/).filter(Boolean)
+  if (words.length < 6) return [{ afterMs: 1_000, says: line }]
+  const joints = words.flatMap((word, at) =>
+    at > 1 && /^(?:and|but|because|so|when|that|with|to)$/i.test(word) ? at : [],
+  )
+  const anywhere = 2 + Math.floor(roll() * (words.length - 3))
+  const at = roll() < 0.5 ? (joints[Math.floor(roll() * joints.length)] ?? anywhere) : anywhere
+  const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+  // So long a silence makes the recogniser give out what it has; thinking takes up to three seconds more.
+  const thinking = 300 + roll() * 2_700
+  const heard = 1_000 + at * wordMs
+  return [
+    { afterMs: heard, says: isMarked ? first.replace(/,$/, '') : first, isHalf: true },
+    { afterMs: heard + thinking, startsSpeaking: true },
+    { afterMs: heard + thinking + (words.length - at) * wordMs, says: second },
+  ]
+}
+
 export const personas: Readonly<Record<string, Kind>> = {
   talkative: ({ lines, seed }) => telling(lines, (line, roll) => [{ afterMs: 500 + roll() * 2_000, says: line }], seed),
   terse: ({ seed }) =>
@@ -63,12 +89,15 @@ export const personas: Readonly<Record<string, Kind>> = {
         const pause = 1_000 + roll() * 9_000
         return [
           { afterMs: 4_000, says: 'Hmm, let me think.' },
-          { afterMs: 9_000, says: `${first} and` },
+          { afterMs: 9_000, says: `${first} and`, isHalf: true },
           ...(second ? [{ afterMs: 9_000 + pause, says: second }] : []),
         ]
       },
       seed,
     ),
+  'in pieces': ({ lines, seed }) => telling(lines, (line, roll) => inPieces(line, roll, true), seed),
+  'in pieces, unmarked': ({ lines, seed }) =>
+    telling(lines, (line, roll) => inPieces(unmarked(line), roll, false), seed),
   interrupter: ({ lines, seed }) =>
     telling(
       lines,

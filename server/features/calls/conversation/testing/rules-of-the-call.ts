@@ -3,7 +3,7 @@ import { wordsIn } from '../line/line.ts'
 import { closingTimes } from '../line/pace.ts'
 import type { Play } from './caller.ts'
 
-const asking = ['greet', 'ask', 'ask-mood', 'wrap-up']
+const asking = ['greet', 'ask', 'ask-mood', 'ask-when', 'wrap-up']
 
 /** Everything a call must not do, as sentences; empty when it went well. */
 export function broken(play: Play): string[] {
@@ -26,9 +26,14 @@ function wordsBroken({ uttered, stored, call }: Play): string[] {
   ]
 }
 
+/** What a voice cannot say, or an ear cannot do. */
+const unspeakable = /https?:|www\.|[•*_#[\]<>/@]|\p{Extended_Pictographic}|\b(?:click|tap|tick|type in|e\.g|i\.e)\b/u
+
 function turnsBroken(stored: readonly Turn[]): string[] {
   return stored.flatMap((turn) => {
-    if (turn.speaker === 'person' || turn.intent.does === 'care') return []
+    if (turn.speaker === 'person') return []
+    if (unspeakable.test(turn.words)) return [`cannot be said: ${turn.words}`]
+    if (turn.intent.does === 'care') return []
     const marks = (turn.words.match(/\?/g) ?? []).length
     const isNudge = turn.intent.does === 'nudge'
     return [
@@ -77,7 +82,10 @@ function orderBroken({ effects, uttered }: Play): string[] {
 }
 
 function endBroken(play: Play): string[] {
-  const { opening, endedBy, endedAt, farewellPlayedAt, stored } = play
+  const { opening, endedBy, endedAt, farewellPlayedAt, stored, reason } = play
+  if (reason === null) return ['no reason why it ended']
+  // A machine is left without a word.
+  if (reason === 'machine') return []
   const { steer, end } = closingTimes(opening.maxCallMs)
   const farewell = stored.findLast((turn) => turn.speaker === 'companion' && turn.intent.does === 'farewell')
   const wrapsUp = stored.find(

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { bareAnswer } from './bare.ts'
+import { wishIn } from './delay.ts'
 import { echo } from './echo.ts'
-import { breaksOff, isThinking, mayGoOn } from './fragments.ts'
+import { breaksOff, isThinking, isUnfinished, mayGoOn } from './fragments.ts'
+import { machineSigns } from './machine.ts'
 import { answeredNumber, correctedNumber, inWords, statedNumber } from './numbers.ts'
 import { requestIn } from './requests/requests.ts'
 import { someoneIn } from './someone.ts'
 import { toneOf } from './tone.ts'
+import { whoAnswers } from './who.ts'
 
 test.each([
   ['seven', 7],
@@ -54,12 +57,23 @@ test('a number can be corrected, and is said back in words', () => {
   expect(inWords(10)).toBe('ten')
 })
 
-test.each(['I went to the', 'and', 'um', 'because', 'I was talking with my', 'So I said,', 'and then I', 'It was —'])(
-  '“%s” breaks off',
-  (words) => {
-    expect(breaksOff(words)).toBe(true)
-  },
-)
+test.each([
+  'What I mean is',
+  'What I mean is.',
+  'and then we',
+  'because.',
+  'but she',
+  'I went to the',
+  'and',
+  'um',
+  'because',
+  'I was talking with my',
+  'So I said,',
+  'and then I',
+  'It was —',
+])('“%s” breaks off', (words) => {
+  expect(breaksOff(words)).toBe(true)
+})
 test.each([
   'I went home.',
   'No.',
@@ -67,6 +81,8 @@ test.each([
   'I guess so',
   'She wants to and I don’t',
   'That’s what I live for.',
+  'So did we.',
+  'better than they',
 ])('“%s” does not break off', (words) => {
   expect(breaksOff(words)).toBe(false)
 })
@@ -76,11 +92,69 @@ test.each(['Work was', 'football', 'my sister', 'I really wanted to'])('after �
 test.each(['Tired', 'no', 'Football.', 'not really', 'work', 'I walked home'])('“%s” stands', (words) =>
   expect(mayGoOn(words)).toBe(false),
 )
+test('where full stops are put, a sentence without one has not ended', () => {
+  expect(isUnfinished('I walked home with the children', ['It was cold today.'])).toBe(true)
+  expect(isUnfinished('I walked home with the children', ['it was cold today'])).toBe(false)
+  expect(isUnfinished('I walked home with the children.', ['It was cold today.'])).toBe(false)
+  expect(isUnfinished('nothing much', ['It was cold today.'])).toBe(false)
+})
 test.each(['Hmm.', 'Let me think.', 'Give me a second', 'hang on'])('“%s” asks for time', (words) =>
   expect(isThinking(words)).toBe(true),
 )
 test('a story with a moment in it does not', () =>
   expect(isThinking('I told him to give me a moment and then I walked all the way out to the car')).toBe(false))
+
+const seven = { hour: 19, minute: 10 }
+test.each([
+  ['in twenty minutes', { minutes: 20 }, 'in twenty minutes'],
+  ['in 45 minutes', { minutes: 45 }, 'in forty-five minutes'],
+  ['half an hour', { minutes: 30 }, 'in half an hour'],
+  ['an hour and a half', { minutes: 90 }, 'in an hour and a half'],
+  ['in two and a half hours', { minutes: 150 }, 'in two and a half hours'],
+  ['ten or fifteen minutes', { minutes: 15 }, 'in fifteen minutes'],
+  ['in a couple of hours', { minutes: 120 }, 'in two hours'],
+  ['in a bit', { minutes: 30 }, 'in half an hour'],
+  ['in two minutes', { minutes: 5 }, 'in five minutes'],
+  ['at nine', { minutes: 110 }, 'at nine'],
+  ['at 8:30', { minutes: 80 }, 'at half past eight'],
+  ['ten past nine', { minutes: 120 }, 'at nine ten'],
+  ['tonight', { minutes: 50 }, 'at eight this evening'],
+  ['tomorrow morning', 'tomorrow', 'tomorrow, at your usual time'],
+  ['call me back', { minutes: 60 }, 'in an hour'],
+  ['in six hours', 'too-far', ''],
+  ['next week', 'too-far', ''],
+  ['at 4 am', 'too-far', ''],
+])('at ten past seven, “%s” is %s', (words, until, said) => expect(wishIn(words, seven)).toEqual({ until, said }))
+test('no time is named in "I’m busy"', () => expect(wishIn('I’m busy', seven)).toBeNull())
+
+test.each([
+  ['Yes.', 'me'],
+  ['Speaking.', 'named'],
+  ['Yes, Sam here, go ahead', 'named'],
+  ['You’ve got him', 'me'],
+  ['No.', 'not-me'],
+  ['There’s no Sam here.', 'not-me'],
+  ['Sam moved out last year', 'not-me'],
+  ['She’s not here.', 'not-there'],
+  ['Sam’s in the shower', 'not-there'],
+  ['This is Sam’s mom', 'not-there'],
+  ['Daddy is sleeping', 'not-there'],
+  ['Hold on, I’ll get him', 'fetching'],
+  ['Sam, it’s for you', 'fetching'],
+  ['Hello?', 'hello'],
+  ['Yes?', 'hello'],
+  ['Yes, who is this?', 'wondering'],
+  ['I had such a long day and I am so tired', 'told'],
+])('asked for Sam, “%s” is: %s', (words, who) => expect(whoAnswers(words, 'Sam')).toBe(who))
+test('a name with marks in it is only a name', () => expect(whoAnswers('This is J.R.', 'J.R.')).toBe('named'))
+
+test.each([
+  ['Please leave your message after the tone.', 3],
+  ['The person you have called is not available.', 2],
+  ['I can’t come to the phone with wet hands, hold on', 0],
+  ['I’m not available to talk right now', 1],
+  ['I reached out to him', 0],
+])('“%s” has %d signs of a machine', (words, signs) => expect(machineSigns(words)).toBe(signs))
 
 test.each([
   ['I baked lemon bars late last night.', 'you baked lemon bars late last night'],
@@ -177,6 +251,11 @@ const asked: Record<string, string[]> = {
     'I can’t talk right now',
     'I’m driving',
     'this is a bad time',
+    'I’m driving, call me at nine',
+    'I have to go, call me tomorrow',
+    'can we talk in half an hour',
+    'give me half an hour',
+    'could you ring back at half past eight please',
   ],
   'wrong-person': ['this isn’t Sam', 'You have the wrong number.', 'there’s no Sam here', 'I’m not Sam'],
   repeat: [
@@ -203,7 +282,18 @@ const asked: Record<string, string[]> = {
   'anyone-there': ['are you there?', 'can you hear me?'],
   advice: ['What should I do?', 'Do you think I should call her?', 'should I quit my job?'],
   'look-up': ['what’s the weather tomorrow?', 'what time is it?'],
-  'no-more-calls': ['stop calling me', 'never call me again'],
+  'no-more-calls': [
+    'stop calling me',
+    'never call me again',
+    'Please take me off your list.',
+    'Don’t call me again, okay?',
+    'Stop calling me. I mean it.',
+    'I don’t want you to call me anymore',
+    'Can you please stop calling me?',
+    'remove my number',
+    'okay so please stop calling',
+  ],
+  later: ['in twenty minutes', 'later', 'maybe tomorrow', 'at half past nine', 'make it two hours'],
 }
 for (const [request, ways] of Object.entries(asked)) {
   test.each(ways)(`“%s” asks: ${request}`, (words) => expect(requestIn(words, 'Sam')).toBe(request))
@@ -225,4 +315,13 @@ test.each([
   'work was busy',
   'I stopped smoking',
   'I have to go back to school',
+  'I told him to stop calling me',
+  'My ex won’t stop calling me',
+  'He said, don’t call me again.',
+  'They took me off the project',
+  'I told her to call me back tomorrow.',
+  'And I said, call me back in an hour.',
+  'in the morning we left at eight',
+  'We talk at nine every day',
+  'I gave him an hour',
 ])('“%s” tells something', (words) => expect(requestIn(words, 'Sam')).toBeNull())

@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts'
 export const conflict: Topic = {
   name: 'conflict',
   weight: 7,
-  hint: /\b(argu(?:ed|ing|ment)|fight|fought|fighting|yell\w*|shout\w*|angry|furious|mad at|pissed|rude|blamed|unfair|betray\w*|lied to|annoyed|irritat\w+|resent\w*|hate[sd]?|snapped at|screwed)\b/i,
+  hint: /\b(argu(?:ed|ing|ment)|fight|fought|fighting|yell\w*|shout\w*|(?:angry|furious|mad|annoyed|irritated|pissed(?: off)?) (?:at|with)|rude|blamed|betray\w*|lied to|resent\w*|snapped at)\b/i,
   any: {
     start: 'How did it start?',
     'really-about': 'What do you think it was really about, underneath?',

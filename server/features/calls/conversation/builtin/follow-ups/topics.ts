@@ -43,6 +43,11 @@ export const heavy = 7
 
 export const sadTopics: readonly Topic[] = [loss, parting, illness, lonely, sadness]
 
+/** Only touched in passing where all the rest was good: "it takes the stress away". */
+export const strains: readonly Topic[] = [conflict, worry, tiredness]
+
+export const gladTopics: readonly Topic[] = [pride, joy, gratitude]
+
 const byName = new Map(all.map((topic) => [topic.name, topic]))
 
 export const topicNamed = (name: string) => byName.get(name) ?? null

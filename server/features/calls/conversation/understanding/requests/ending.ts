@@ -1,4 +1,4 @@
-import { anyOf, anywhere } from './phrases.ts'
+import { anyOf } from './phrases.ts'
 
 export const stop = anyOf(`
   (please) stop|quit (it|this|talking)
@@ -19,12 +19,26 @@ export const stop = anyOf(`
   have a good|nice|great day|night|evening|one (bye)
 `)
 
-export const noMoreCalls = anywhere(`
-  stop|quit calling|phoning|ringing me
-  don't|never (ever) call|phone|ring me (ever) again|anymore
-  do not call|phone|ring me (ever) again|anymore
-  stop the calls
-  no more calls
+/** Of a whole clause: "I told him to stop calling me" is a story. */
+export const noMoreCalls = anyOf(`
+  (i want|need|would|i'd) (like) (you) (to) stop|quit calling|phoning|ringing
+  (i want|need|would|i'd) (like) (you) (to) stop|quit calling|phoning|ringing me|us|here|this|my (number|phone|house)
+  don't|never (ever) call|phone|ring me|us|here|back|again|anymore (back|here) (ever) (again|anymore|any) (more)
+  don't|never (ever) call|phone|ring this|my number|phone (ever) (again|anymore|any) (more)
+  do|you|must|should not (ever) call|phone|ring me|us|here|back|again|anymore|this (number|back|here) (ever) (again|anymore|any) (more)
+  (i want|need|would|i'd) (like) (you) (to) stop the|these|your|my|all (the|these|my) (daily|phone) calls
+  no more (phone|daily) calls (ever)
+  (i want|need|would|i'd) (like) (you) (to) take me|us|my|this (number) off (of) (your|the|this|that) (call|calling|phone) (list)
+  (i want|need|would|i'd) (like) (you) (to) remove me|us|my|this (number) (from) (your|the|this|that) (call|calling|phone) (list)
+  (i want|need|would|i'd) (like) (you) (to) delete my number
+  (i want|need|would|i'd) (like) (you) (to) cancel|end the|these|my|all|your (the|these|my) (daily|phone) calls
+  (i want|need|would|i'd) (like) (you) (to) turn|switch off the|these|my|all|your (the|these|my) (daily|phone) calls
+  i don't want (any|to) (get|receive|have) (more|these|your|the|any|daily|phone) calls (anymore|again|ever|any) (more)
+  i don't want you to call|phone|ring|keep (calling) (me) (anymore|again|ever|any|back) (more)
+  i don't want you calling|phoning|ringing (me|here) (anymore|again|ever|any) (more)
+  i don't want to be called (by) (you) (anymore|again|ever|any) (more)
+  unsubscribe (me)
+  (i want|would|i'd) (like) (to) opt (me) out
 `)
 
 export const leave = anyOf(`
@@ -74,10 +88,6 @@ export const notNow = anyOf(`
   i'm (right|just) in the middle of something|dinner|work|lunch
   i'm at|in|having (the) work|dinner|lunch|cinema|movies|supermarket|store|shower (right) (now)
   i can't|cannot talk|speak|do (this) (right) (now)
-  call|ring|phone (me) (back) (again) later|tomorrow
-  call|ring|phone (me) (back) another time
-  call|ring|phone (me) (back) in a|an|ten|twenty|thirty|half (an) (minutes|hour|bit|while)
-  (maybe|another|some) later|tomorrow|time
   some other time
   i don't have time (for) (this) (right) (now)
   no time (now)

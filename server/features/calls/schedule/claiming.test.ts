@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { SentCall } from '#server/testing/caller.ts'
-import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
 import { type World, worldOfItsOwn } from '#server/testing/world.ts'
-import { claimDueCalls } from './service.ts'
+import { placeWaiting } from '../placing/service.ts'
+import { claimDueCalls } from './claiming.ts'
 
 const history = (person: Person) => person.get<SentCall[]>('~/call-history')
 
-/** A world whose clock stands still until it is moved. */
+/** A world whose clock stands still until it is moved, and in which nothing is done by itself. */
 async function worldWithClock(start: string) {
   let now = Temporal.Instant.from(start)
-  const world = await worldOfItsOwn({ now: () => now })
+  const world = await worldOfItsOwn({ now: () => now, onClock: [] })
   const moveTo = (text: string) => {
     now = Temporal.Instant.from(text)
   }
@@ -28,7 +28,8 @@ test('at their minute the phone rings, and the next call is tomorrow', async () 
   expect(await history(ana)).toEqual([])
   moveTo('2026-11-22T00:00:00Z')
   await claimDueCalls(world.services)
-  await eventually('the phone to ring', async () => (await history(ana))[0]?.status === 'ringing')
+  await Promise.all(await placeWaiting(world.services))
+  expect(await history(ana)).toMatchObject([{ status: 'ringing' }])
   expect(await nextCalls(world)).toEqual([{ at: '2026-11-23 00:00:00+00' }])
 })
 
@@ -43,22 +44,37 @@ test('four processes claiming at once call everyone once', async () => {
 test('a claim that fails half-way leaves nobody called and nobody forgotten', async () => {
   const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
   const ana = await world.person()
+  const { db } = world.services
+  await db.execute(sql`create function no_calls() returns trigger language plpgsql as
+    $$ begin raise exception 'on purpose'; end $$`)
+  await db.execute(sql`create trigger no_calls before insert on calls execute function no_calls()`)
   moveTo('2026-11-22T00:00:00Z')
-  const emit = () => Promise.reject(new Error('on purpose'))
-  const failing = claimDueCalls({ ...world.services, jobs: { ...world.services.jobs, emit } })
-  await expect(failing).rejects.toThrow('on purpose')
+  await expect(claimDueCalls(world.services)).rejects.toThrow()
   expect(await history(ana)).toEqual([])
+  await db.execute(sql`drop trigger no_calls on calls`)
   await claimDueCalls(world.services)
   expect(await history(ana)).toHaveLength(1)
 })
 
-test('more than an hour late, the call is left out and tomorrow’s stands', async () => {
+test('more than an hour late, the call is left out, which the history says, and tomorrow’s stands', async () => {
   const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
   const ana = await world.person()
   moveTo('2026-11-22T01:30:00Z')
   await claimDueCalls(world.services)
-  expect(await history(ana)).toEqual([])
+  expect(await history(ana)).toMatchObject([{ status: 'failed', reason: 'too-late' }])
   expect(await nextCalls(world)).toEqual([{ at: '2026-11-23 00:00:00+00' }])
+})
+
+test('after days without a server everyone has one call left out and no more, and the present hour’s calls are made', async () => {
+  const { world, moveTo } = await worldWithClock('2026-11-21T12:00:00Z')
+  const late = await world.person({ callTime: '19:00' })
+  const inTime = await world.person({ callTime: '21:30' })
+  moveTo('2026-11-26T02:40:00Z')
+  await claimDueCalls(world.services)
+  await claimDueCalls(world.services)
+  expect(await history(late)).toMatchObject([{ status: 'failed', reason: 'too-late' }])
+  expect(await history(inTime)).toMatchObject([{ attempt: 1, reason: null }])
+  expect(await nextCalls(world)).toEqual([{ at: '2026-11-27 00:00:00+00' }, { at: '2026-11-27 02:30:00+00' }])
 })
 
 test('whoever is on the phone at their minute is not called a second time', async () => {

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint, Id, Instant, OwnPath, PathId } from './endpoint.ts'
+
+/** Where words go, as the host has set it up. */
+const LanguageModel = z.object({ host: z.string(), model: z.string() })
+
+/** One text that left for a language model. */
+export const SentText = LanguageModel.extend({
+  id: Id,
+  purpose: z.enum(['coach', 'analysis']),
+  /** The entries whose words were in it. */
+  entryIds: z.array(Id),
+  /** Null while the answer is on its way, or when nobody was there to hear it. */
+  outcome: z.enum(['answered', 'failed', 'stopped']).nullable(),
+  /** As the model counted them; null where it told nothing. */
+  tokensIn: z.int().nonnegative().nullable(),
+  tokensOut: z.int().nonnegative().nullable(),
+  /** False once something that was in the text has been deleted: then the text is gone as well. */
+  isKept: z.boolean(),
+  sentAt: Instant,
+})
+export type SentText = z.infer<typeof SentText>
+
+/** Which model words go to now, if any, and what was sent in the last thirty days, the latest first. */
+export const listSent = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/language-model',
+  schema: {
+    params: OwnPath,
+    response: { 200: z.object({ current: LanguageModel.nullable(), sent: z.array(SentText) }) },
+  },
+})
+
+/** Everything the model was given with one question, word for word. */
+export const SentWords = z.object({
+  instructions: z.string(),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+})
+export type SentWords = z.infer<typeof SentWords>
+
+/** 404 where it is not there, or its text no longer is. */
+export const readSent = endpoint({
+  method: 'GET',
+  url: '/api/users/:userId/language-model/sent/:sentId',
+  schema: { params: OwnPath.extend({ sentId: PathId }), response: { 200: SentWords } },
+})

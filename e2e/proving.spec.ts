@@ -1,0 +1,59 @@
+import { startCarrier } from '#server/testing/carriers/carrier.ts'
+import { startProduct } from '#server/testing/product.ts'
+import { test as base, expect } from './fixtures.ts'
+import { isSound, sizes } from './sound.ts'
+
+type OverALine = { address: string; textsTo: (number: string) => string }
+
+/** A product of its own whose calls go over a carrier. */
+const test = base.extend<{ overALine: OverALine }>({
+  overALine: async ({ page }, use) => {
+    const carrier = await startCarrier('twilio')
+    const product = await startProduct({ carrier })
+    await use({ address: product.address, textsTo: (number) => carrier.toldTo(number).join('\n') })
+    await page.goto('about:blank')
+    await product.stop()
+    await carrier.close()
+    expect(carrier.violations).toEqual([])
+  },
+})
+
+for (const size of sizes) {
+  test(`a new person proves their number at ${size.width} pixels, and only then is a call promised`, async ({
+    page,
+    newcomer,
+    overALine,
+  }) => {
+    await page.setViewportSize(size)
+    const { name, phoneNumber, password } = newcomer()
+    await page.goto(`${overALine.address}/register`)
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Phone number').fill(phoneNumber)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/prove-number$/)
+    await page.getByRole('button', { name: 'Text me a code' }).waitFor()
+    await isSound(page)
+
+    await page.getByRole('link', { name: 'Not now' }).click()
+    await expect(page.getByText('No daily call comes before your number is proved.')).toBeVisible()
+    await page.getByRole('link', { name: 'Prove your number' }).click()
+
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    const field = page.getByLabel('Six-digit code')
+    await expect(field).toBeFocused()
+    const [code = ''] = /\d{6}/.exec(overALine.textsTo(phoneNumber)) ?? []
+    await field.fill(code === '111111' ? '222222' : '111111')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/That isn’t the code we told you/)).toBeVisible()
+    await isSound(page)
+
+    await field.fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your number is proved' })).toBeVisible()
+    await isSound(page)
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(page.getByText('Next Call:')).toBeVisible()
+  })
+}

@@ -1,0 +1,70 @@
+import { anOpening, type Phone, type Play, simulate } from './caller.ts'
+import { personas } from './personas.ts'
+import { stories } from './stories.ts'
+import { answerers } from './telephone.ts'
+
+export type Played = { caller: string; hearer: 'person' | 'stranger' | 'machine'; seed: number; play: Play }
+
+const phones: readonly Phone[] = [
+  { announces: true, ttsMs: 300 },
+  { announces: false, ttsMs: 500 },
+]
+const lengths = [60_000, 180_000, 600_000]
+const hours = [2, 7, 13, 19, 22]
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
+
+const openingOf = (seed: number, isTelephone: boolean) =>
+  anOpening({ seed, hour: pick(hours, seed), maxCallMs: pick(lengths, Math.floor(seed / 5)), isTelephone })
+
+/** In their own page: nobody asks who it is. */
+export function inThePage(kind: string, lines: readonly string[], seed: number): Played {
+  const persona = personas[kind]
+  if (!persona) throw new Error(`no such caller: ${kind}`)
+  const play = simulate(openingOf(seed, false), persona({ lines, seed }), pick(phones, seed))
+  return { caller: `${kind}, in the page`, hearer: 'person', seed, play }
+}
+
+export function onTheTelephone(kind: string, lines: readonly string[], seed: number, maxCallMs?: number): Played {
+  const answerer = answerers[kind]
+  if (!answerer) throw new Error(`nobody answers so: ${kind}`)
+  const opening = openingOf(seed, true)
+  const play = simulate(
+    { ...opening, maxCallMs: maxCallMs ?? opening.maxCallMs },
+    answerer.kind({ lines, seed }),
+    pick(phones, seed),
+  )
+  return { caller: kind, hearer: answerer.hearer, seed, play }
+}
+
+const story = (seed: number) => pick(stories, seed)
+const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+export const manyInThePage = (kind: string, count: number) =>
+  seeds(count).map((seed) => inThePage(kind, story(seed), seed))
+export const manyOnTheTelephone = (kind: string, count: number) =>
+  seeds(count).map((seed) => onTheTelephone(kind, story(seed), seed))
+
+/** Real journals told over the telephone in calls of ten minutes, some sentences in a breath. */
+export const realTalk = (journals: readonly (readonly string[])[]) =>
+  days(journals).map((sentences, seed) => onTheTelephone('talkative', breaths(sentences), seed, tenMinutesMs))
+
+/** The same with a pause for thought in every sentence. */
+export const realThought = (journals: readonly (readonly string[])[], kind: string) =>
+  journals.map((sentences, seed) => onTheTelephone(kind, sentences, seed))
+
+/** One answer is soon told; a call is made of several. */
+const tenMinutesMs = 600_000
+const answersInADay = 10
+const sentencesInABreath = 3
+
+function days(journals: readonly (readonly string[])[]): string[][] {
+  const count = Math.floor(journals.length / answersInADay)
+  return Array.from({ length: count }, (_, at) => journals.slice(at * answersInADay, (at + 1) * answersInADay).flat())
+}
+
+function breaths(sentences: readonly string[]): string[] {
+  const count = Math.ceil(sentences.length / sentencesInABreath)
+  return Array.from({ length: count }, (_, at) =>
+    sentences.slice(at * sentencesInABreath, (at + 1) * sentencesInABreath).join(' '),
+  )
+}

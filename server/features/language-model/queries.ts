@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { SentText, SentWords } from '#contract/language-model.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Exported } from '#server/platform/exported.ts'
+import { notFound } from '#server/platform/problems.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { sealedRequests } from './sealing.ts'
+import { modelRequests } from './tables.ts'
+
+const atMost = 200
+
+/** The latest first. */
+export async function sentOf({ db }: { db: Db }, userId: UserId): Promise<SentText[]> {
+  const rows = await db
+    .select()
+    .from(modelRequests)
+    .where(eq(modelRequests.userId, userId))
+    .orderBy(desc(modelRequests.id))
+    .limit(atMost)
+  return rows.map(({ words, ...row }) => ({ ...row, isKept: words !== null }))
+}
+
+export async function sentWords({ db, vault }: Needs<'db' | 'vault'>, userId: UserId, id: number): Promise<SentWords> {
+  const [row] = await db
+    .select({ id: modelRequests.id, words: modelRequests.words })
+    .from(modelRequests)
+    .where(and(eq(modelRequests.userId, userId), eq(modelRequests.id, id)))
+  if (!row?.words) throw notFound()
+  return sealedRequests.open(await vault.safeOf(db, userId), { id: row.id, words: row.words })
+}
+
+export const exportedSent: Exported = {
+  name: 'sentToLanguageModel',
+  async read({ db, vault }, userId) {
+    const rows = await db.select().from(modelRequests).where(eq(modelRequests.userId, userId))
+    const safe = await vault.safeOf(db, userId)
+    return rows.map(({ words, ...row }) => (words ? sealedRequests.open(safe, { ...row, words }) : row))
+  },
+}

@@ -1,0 +1,31 @@
+import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { ago, inWords } from '#server/features/coach/answering/answer.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { concernsAnother, safetyLevel } from '#server/features/safety/rules.ts'
+
+/** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
+export function mayBeSent({ title, content }: Noted, forbidden: readonly string[]): boolean {
+  const text = `${title}.\n${content}`
+  const isCalm = safetyLevel(text) < 2 && !concernsAnother(text)
+  return isCalm && !ordersAModel.test(text) && !speaksOf(text, forbidden)
+}
+
+const ordersAModel =
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:instructions?|rules|prompts?|guidelines)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now|no longer) an?\b|\b(?:print|reveal|repeat|output|reply with|respond with)\b[^.!?\n]{0,60}\b(?:prompts?|instructions?|verbatim)\b|\b(?:assistant|language model|chatbot)\b[^.!?\n]{0,20}\b(?:must|has to|shall|please)\b/i
+
+/** Around what matters in it; whole words, exactly as they were written. */
+export function passage(content: string, longest: number, quote?: string): string {
+  if (content.length <= longest) return content
+  const at = quote === undefined ? 0 : Math.max(0, content.indexOf(quote) - longest / 3)
+  const from = at === 0 ? 0 : content.indexOf(' ', at) + 1
+  const to = from + longest
+  return content.slice(from, to >= content.length ? undefined : content.lastIndexOf(' ', to))
+}
+
+/** The entries whose words stand in these lines, between “ and ”. */
+export function quotedIn(pages: readonly Noted[], lines: readonly string[]): Noted[] {
+  const quotes = [...lines.join('\n').matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote)
+  return quotes.length === 0 ? [] : pages.filter(({ content }) => quotes.some((quote) => content.includes(quote)))
+}
+
+export const dayInWords = ({ day }: Pick<Noted, 'day'>, today: string) => `${inWords(day)}, ${ago(day, today)}`

@@ -1,0 +1,34 @@
+import type { Memory, MemoryNote, RememberedPerson, RememberedThread } from '#contract/memory.ts'
+import { mentionsIn } from '#server/features/recent/people.ts'
+import type { RecentEntry } from '#server/features/recent/queries.ts'
+import { threadsIn } from '#server/features/recent/threads.ts'
+
+const mostPeople = 12
+const mostSources = 3
+const mostThreads = 20
+
+/** People and open threads as the companion has them, less what was forgotten, with what the person put right. */
+export function remembered(
+  recent: readonly RecentEntry[],
+  notes: readonly MemoryNote[],
+): Pick<Memory, 'people' | 'threads'> {
+  return { people: peopleOf(recent, notes), threads: threadsOf(recent, notes) }
+}
+
+function peopleOf(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedPerson[] {
+  return mentionsIn(recent)
+    .slice(0, mostPeople)
+    .map(({ called, said }) => ({
+      ...{ called, mentions: said.length, sources: said.slice(0, mostSources) },
+      correction: notes.find(({ does, about, entryId }) => does === 'correct' && !entryId && about === called) ?? null,
+    }))
+}
+
+function threadsOf(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedThread[] {
+  const noted = (does: MemoryNote['does'], { entryId, quote }: { entryId: number; quote: string }) =>
+    notes.find((note) => note.does === does && note.entryId === entryId && note.about === quote) ?? null
+  return threadsIn(recent)
+    .filter((thread) => noted('forget', thread) === null)
+    .slice(0, mostThreads)
+    .map((thread) => ({ ...thread, correction: noted('correct', thread) }))
+}

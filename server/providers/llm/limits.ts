@@ -1,0 +1,10 @@
+import type { Purpose } from './llm.ts'
+
+/** How long is waited for the first word, for each next one, and altogether; and how much may be said. */
+export type Limits = { firstWordMs: number; nextWordMs: number; wholeMs: number; mostTokens: number; retries: number }
+
+/** Somebody waits for the coach, and nobody for an analysis: a small machine may take its time with that. */
+export const limitsOf: Record<Purpose, Limits> = {
+  coach: { firstWordMs: 20_000, nextWordMs: 10_000, wholeMs: 60_000, mostTokens: 600, retries: 1 },
+  analysis: { firstWordMs: 120_000, nextWordMs: 30_000, wholeMs: 300_000, mostTokens: 2_000, retries: 2 },
+}
