@@ -89,4 +89,4 @@ export const company = [
 ]
 
 export const safe =
-  /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)\b/i
+  /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)(?=[ ,.]*(?:$|(?:i|i'm|not|never|no|nothing|it|that|just|thank|thanks|really|of course|god)\b))/i
