@@ -57,6 +57,7 @@ export const stats = (own: Partial<Stats> = {}): Stats => ({
   totalWords: 4321,
   achievement: 'Building Momentum',
   nextAchievement: '3 more days for Week Champion',
+  isQuiet: false,
   ...own,
 })
 

@@ -24,7 +24,9 @@ export function Toaster() {
       className="fixed toast-place right-3 left-3 z-50 outline-none sm:left-auto sm:w-80 wide:right-5"
     >
       {/* It stands there before the message does, or it would not be read out; in a dialog that has just opened it cannot. */}
-      <div role={inDialog ? 'alert' : 'status'}>{shown && <Message key={shown.id} shown={shown} />}</div>
+      <div {...(inDialog ? { role: 'alert' } : { 'aria-live': 'polite' })}>
+        {shown && <Message key={shown.id} shown={shown} />}
+      </div>
     </section>,
     inDialog ?? document.body,
   )
