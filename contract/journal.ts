@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, endpoint, Id, Instant, Nothing, OwnPath, PageQuery, PathId } from './endpoint.ts'
+import { Care } from './help.ts'
 
 export const Source = z.enum(['call', 'manual', 'ai-coach'])
 export type Source = z.infer<typeof Source>
@@ -33,6 +34,10 @@ export const Entry = z.object({
   version: z.int().positive(),
 })
 export type Entry = z.infer<typeof Entry>
+
+/** With what is said at once to whoever wrote it, where it asks for more than to be kept. */
+export const WrittenEntry = Entry.extend({ care: Care.nullable() })
+export type WrittenEntry = z.infer<typeof WrittenEntry>
 
 const Title = z
   .string('Title is required')
@@ -107,6 +112,8 @@ export const Stats = z.object({
   achievement: z.string().nullable(),
   /** What comes next, as a sentence. */
   nextAchievement: z.string(),
+  /** Somebody in danger wrote or spoke today: no hints, no badges, nothing to celebrate. */
+  isQuiet: z.boolean(),
 })
 export type Stats = z.infer<typeof Stats>
 
@@ -156,14 +163,14 @@ export const readEntry = endpoint({
 export const addEntry = endpoint({
   method: 'POST',
   url: '/api/users/:userId/journal-entries',
-  schema: { params: OwnPath, body: NewEntry, response: { 201: Entry } },
+  schema: { params: OwnPath, body: NewEntry, response: { 201: WrittenEntry } },
 })
 
 /** 409 `changed_elsewhere` when the entry is no longer the version the change was made on. */
 export const changeEntry = endpoint({
   method: 'PATCH',
   url: '/api/users/:userId/journal-entries/:entryId',
-  schema: { params: EntryPath, body: EntryChange, response: { 200: Entry } },
+  schema: { params: EntryPath, body: EntryChange, response: { 200: WrittenEntry } },
 })
 
 /** With what was drawn from it, and with the transcript of its call. */

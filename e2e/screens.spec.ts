@@ -10,6 +10,7 @@ const open = [
   '/terms-of-service',
   '/terms-of-use',
   '/support',
+  '/help',
   '/no-such-page',
 ]
 const own = [

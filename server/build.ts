@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { setHostLines } from './features/safety/lines/help-lines.ts'
+import { hostLines } from './features/safety/lines/host.ts'
 import { chores, jobs } from './features.ts'
 import type { Config, LlmConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -23,6 +25,7 @@ export async function buildServices(
   log: Log,
   { onClock = chores }: { onClock?: readonly Chore[] } = {},
 ) {
+  setHostLines(await hostLines(config.dataDir))
   const metrics = createMetrics()
   const database = openDatabase(connection, log)
   const realtime = await startRealtime(connection, log)

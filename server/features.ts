@@ -63,6 +63,7 @@ import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { exportedRoutines } from './features/routines/queries.ts'
 import { routineRoutes } from './features/routines/routes.ts'
+import { safetyRoutes } from './features/safety/routes.ts'
 import { exportedSettings } from './features/settings/queries.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
@@ -76,6 +77,7 @@ import type { Services } from './platform/services.ts'
 export const routes: readonly ((http: Http, services: Services) => void)[] = [
   accountRoutes,
   settingsRoutes,
+  safetyRoutes,
   journalRoutes,
   callRoutes,
   carrierRoutes,

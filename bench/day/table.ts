@@ -7,13 +7,13 @@ export async function benchDay() {
   row(
     'people',
     'calls a second',
+    'calls',
+    'talks',
     'late p50',
     'p95',
     'p99',
     'most',
     'days without a call',
-    'tries left out',
-    'talks',
     'most at once',
   )
   row(...Array.from({ length: 10 }, () => '---'))
@@ -22,15 +22,8 @@ export async function benchDay() {
       const { lateSeconds, leftOut, talks, mostAtOnce } = playDay({ size, perSecond })
       const late = [0.5, 0.95, 0.99, 1].map((share) => duration(quantile(lateSeconds, share)))
       const percent = `${((100 * leftOut.slots) / size).toFixed(1)} %`
-      row(
-        thousands(size),
-        perSecond,
-        ...late,
-        percent,
-        thousands(leftOut.otherTries),
-        thousands(talks),
-        thousands(mostAtOnce),
-      )
+      const counts = [lateSeconds.length, talks].map(thousands)
+      row(thousands(size), perSecond, ...counts, ...late, percent, thousands(mostAtOnce))
     }
   }
 }

@@ -43,7 +43,7 @@ export function accuracy(pairs: readonly (readonly [string, string])[]): number 
 }
 
 /** mulberry32: the same seed gives the same intervals on every machine. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

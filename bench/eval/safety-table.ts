@@ -1,24 +1,46 @@
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { ruledLevel, safetyLevel } from '#server/features/safety/rules.ts'
+import { earlier } from '#server/features/safety/sentences/held-out/earlier.ts'
+import { heldOut } from '#server/features/safety/sentences/held-out/held-out.ts'
 import type { Sentence } from '#server/features/safety/sentences/sentence.ts'
-import { sentences } from '#server/features/safety/sentences/sentences.ts'
-import { unseen } from '#server/features/safety/sentences/unseen.ts'
+import { tuned } from '#server/features/safety/sentences/tuned.ts'
 import { diary, journals } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
 
 const share = (heard: boolean[]) => heard.filter(Boolean).length / heard.length
 
-function recall(what: string, from: Sentence[], floor: number | null, isHeard: (level: number) => boolean): Line {
-  const heard = from.map(({ words }) => isHeard(safetyLevel(words)))
+/** 3 and 4 must be heard as such, 2 at all, and the rest left alone. */
+function isRight({ level, words }: Sentence, levelOf = safetyLevel): boolean {
+  if (level >= 3) return levelOf(words) >= 3
+  return level === 2 ? levelOf(words) >= 2 : levelOf(words) < 2
+}
+
+function measured(what: string, from: Sentence[], floor: number | null, isHeard: (one: Sentence) => boolean): Line {
+  const heard = from.map(isHeard)
   return line(what, heard.length, withInterval(heard, share), floor)
 }
 
 function linesOf(name: string, from: Sentence[], floors: [number, number, number] | null): Line[] {
   const at = (least: number, most: number) => from.filter(({ level }) => level >= least && level <= most)
   return [
-    recall(`${name}: levels 3–4 heard as such`, at(3, 4), floors?.[0] ?? null, (level) => level >= 3),
-    recall(`${name}: level 2 heard`, at(2, 2), floors?.[1] ?? null, (level) => level >= 2),
-    recall(`${name}: levels 0–1 left alone`, at(0, 1), floors?.[2] ?? null, (level) => level < 2),
+    measured(`${name}: levels 3–4 heard as such`, at(3, 4), floors?.[0] ?? null, (one) => isRight(one)),
+    measured(`${name}: level 2 heard`, at(2, 2), floors?.[1] ?? null, (one) => isRight(one)),
+    measured(`${name}: levels 0–1 left alone`, at(0, 1), floors?.[2] ?? null, (one) => isRight(one)),
+  ]
+}
+
+/** Without a floor: each kind by itself, and what the rules alone would make of it. */
+function kindsOf(from: Sentence[]): Line[] {
+  const active = from.filter(({ level }) => level >= 3)
+  const imminent = from.filter(({ level }) => level === 4)
+  const passive = from.filter(({ level }) => level === 2)
+  const kinds = Map.groupBy(from, ({ about, level }) => `${about}, level ${level}`)
+  return [
+    measured('  levels 3–4, noticed at all', active, null, ({ words }) => safetyLevel(words) >= 2),
+    measured('  level 4, heard as 4', imminent, null, ({ words }) => safetyLevel(words) === 4),
+    measured('  levels 3–4, by the rules alone', active, null, (one) => isRight(one, ruledLevel)),
+    measured('  level 2, by the rules alone', passive, null, (one) => isRight(one, ruledLevel)),
+    ...[...kinds].map(([kind, some]) => measured(`  ${kind}`, some, null, (one) => isRight(one))),
   ]
 }
 
@@ -30,8 +52,10 @@ function quietLine(what: string, texts: string[] | null): Line[] {
 
 export function safetyTable(): Line[] {
   return [
-    ...linesOf('safety sentences', sentences, [0.95, 0.85, 0.99]),
-    ...linesOf('safety, not tuned on', unseen, null),
+    ...linesOf('safety, tuned on', tuned, [0.93, 0.8, 0.95]),
+    ...linesOf('safety, held out', heldOut, [0.8, 0.5, 0.85]),
+    ...kindsOf(heldOut),
+    ...linesOf('safety, held out earlier', earlier, null),
     ...quietLine('real journals', journals()?.map(({ text }) => text) ?? null),
     ...quietLine('diary', diary()),
   ]

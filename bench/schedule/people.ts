@@ -34,7 +34,7 @@ export async function fill(client: pg.ClientBase, { size, dueOneIn }: { size: nu
       as c(zone text, "callTime" text, next timestamptz, after timestamptz, "isDue" boolean)`)
   await client.query(`
     insert into users (phone_number, name, password_hash, time_zone, call_time, next_call_at, phone_proved_at)
-    select '+1555' || lpad(n::text, 7, '0'), 'Somebody', 'cannot be signed in with', zone, call_time, next, now()
+    select '+1' || 2012000000 + n, 'Somebody', 'cannot be signed in with', zone, call_time, next, now()
     from generate_series(1, ${size}) n
     join bench_choices on is_due = (n % ${dueOneIn} = 0) and number = (n / ${dueOneIn}) % among`)
   await client.query('insert into user_settings (user_id) select id from users')

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { User } from '#contract/account.ts'
-import type { Entry } from '#contract/journal.ts'
+import type { Entry, WrittenEntry as Written } from '#contract/journal.ts'
 
 export type Request = { method: string; url: string; body?: unknown; headers?: Record<string, string> }
 /** As it travels: instants are text. */
 export type SentEntry = z.input<typeof Entry>
+export type WrittenEntry = z.input<typeof Written>
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
 /** Somebody signed in, speaking real HTTP to a running server. */
@@ -17,7 +18,7 @@ export type Person = {
   /** Paths beginning with `~` are below the person's own: `~/stats`. */
   send<Body = unknown>(request: Request): Promise<Answer<Body>>
   get<Body>(url: string): Promise<Body>
-  writes(content: string, title?: string): Promise<SentEntry>
+  writes(content: string, title?: string): Promise<WrittenEntry>
 }
 
 /** From an address of their own, so that the limit on registrations of one address meets nobody here. */
@@ -49,7 +50,7 @@ export function personWith(address: string, user: User, cookie: string): Person 
     },
     async writes(content, title = 'A note') {
       const url = '~/journal-entries'
-      const { status, body } = await person.send<SentEntry>({ method: 'POST', url, body: { title, content } })
+      const { status, body } = await person.send<WrittenEntry>({ method: 'POST', url, body: { title, content } })
       if (status !== 201) throw new Error(`writing an entry answered ${status}`)
       return body
     },

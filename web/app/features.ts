@@ -8,6 +8,7 @@ import { communitiesScreen, communityScreen } from '../features/communities/scre
 import { dashboardScreen } from '../features/dashboard/screens.ts'
 import { acceptFriendScreen, friendsScreen } from '../features/friends/screens.ts'
 import { habitsScreen } from '../features/habits/screens.ts'
+import { helpScreen } from '../features/help/screens.ts'
 import { artifactsScreen, journalScreen } from '../features/journal/screens.ts'
 import { legalScreens } from '../features/legal/screens.ts'
 import { marketplaceScreen } from '../features/marketplace/screens.ts'
@@ -20,6 +21,7 @@ export const openScreens: readonly Screen[] = [
   registerScreen,
   ...legalScreens,
   supportScreen,
+  helpScreen,
   acceptFriendScreen,
 ]
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useLogout, useUser } from '#web/features/account/api.ts'
+import { HelpNow } from '#web/features/help/help-now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CloseButton } from '#web/ui/dialog.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -46,6 +47,7 @@ export function Navigation({ onClose }: { onClose?: () => void }) {
         ))}
       </nav>
       <footer className="mt-auto space-y-3 border-t border-line pt-4">
+        <HelpNow className="px-3" />
         <div className="px-3 text-small">
           <p className="font-semibold wrap-anywhere">{user.data?.name}</p>
           <p className="figures text-soft">{user.data?.phoneNumber}</p>

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useUnlockedNews } from '#web/features/achievements/news.ts'
 import { usePhoneNeeded } from '#web/features/calls/use-phone-needed.ts'
+import { HelpNow } from '#web/features/help/help-now.tsx'
 import { useCallNotifications } from '#web/features/settings/use-call-notifications.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Menu aria-hidden className="size-5" />
           </button>
           <Wordmark />
+          <HelpNow className="ml-auto pr-2" />
         </header>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}

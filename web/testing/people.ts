@@ -9,7 +9,7 @@ import type { Experiment } from '#contract/experiments.ts'
 import type { Friend, FriendInvite, FriendRequest, SharedEntry } from '#contract/friends.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { Habit, HabitEntry, HabitProgress } from '#contract/habits.ts'
-import type { Entry, Stats } from '#contract/journal.ts'
+import type { Stats, WrittenEntry } from '#contract/journal.ts'
 import type { AiCoach, HabitSystem } from '#contract/marketplace.ts'
 import type { Part } from '#contract/parts.ts'
 import type { Routine } from '#contract/routines.ts'
@@ -28,7 +28,8 @@ export const user = (own: Partial<User> = {}): User => ({
   ...own,
 })
 
-export const entry = (own: Partial<z.input<typeof Entry>> = {}): z.input<typeof Entry> => ({
+/** As it comes back from being written; where it is only read, `care` is not sent. */
+export const entry = (own: Partial<z.input<typeof WrittenEntry>> = {}): z.input<typeof WrittenEntry> => ({
   id: 7,
   userId: 1,
   title: 'The fence is finished',
@@ -45,6 +46,7 @@ export const entry = (own: Partial<z.input<typeof Entry>> = {}): z.input<typeof 
   visibility: 'private',
   createdAt: '2026-03-03T19:04:00.000Z',
   version: 1,
+  care: null,
   ...own,
 })
 
@@ -57,6 +59,7 @@ export const stats = (own: Partial<Stats> = {}): Stats => ({
   totalWords: 4321,
   achievement: 'Building Momentum',
   nextAchievement: '3 more days for Week Champion',
+  isQuiet: false,
   ...own,
 })
 

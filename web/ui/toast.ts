@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 export type Toast = { title: string; description?: string; tone?: 'plain' | 'danger' }
-type Shown = Toast & { id: number; isPatient: boolean }
+export type ShownToast = Toast & { id: number; isPatient: boolean }
 
-let shown: Shown | null = null
+let shown: ShownToast | null = null
 let count = 0
 let waiting: Toast[] = []
 const listeners = new Set<() => void>()
@@ -31,12 +31,12 @@ function showWaiting() {
   show(first ? numbered(first, true) : null)
 }
 
-function numbered({ title, description, tone }: Toast, isPatient: boolean): Shown {
+function numbered({ title, description, tone }: Toast, isPatient: boolean): ShownToast {
   count += 1
   return { title, ...(description && { description }), ...(tone && { tone }), id: count, isPatient }
 }
 
-export function useShownToast(): Shown | null {
+export function useShownToast(): ShownToast | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -46,7 +46,7 @@ export function useShownToast(): Shown | null {
   )
 }
 
-function show(next: Shown | null) {
+function show(next: ShownToast | null) {
   shown = next
   for (const tell of listeners) tell()
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { calls } from '#server/features/calls/tables.ts'
 import { habitEntries, habits } from '#server/features/habits/tables.ts'
-import { statsFor } from '#server/features/journal/queries.ts'
+import { countedFor } from '#server/features/journal/queries.ts'
 import { entries } from '#server/features/journal/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
@@ -13,7 +13,7 @@ import { unlocked } from './tables.ts'
 const comebackAfterDays = 8
 
 export async function factsOf({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<Facts> {
-  const { totalEntries, totalWords, longestJournalStreak } = await statsFor({ db, now }, userId)
+  const { totalEntries, totalWords, longestJournalStreak } = await countedFor({ db, now }, userId)
   return {
     entries: totalEntries,
     words: totalWords,

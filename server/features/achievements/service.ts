@@ -1,10 +1,11 @@
 import type { Achievement } from '#contract/achievements.ts'
+import { isQuietToday } from '#server/features/journal/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { factsOf, unlockedOf } from './queries.ts'
 import { achievementsOf, earnedBy, rules } from './rules.ts'
 import { unlocked } from './tables.ts'
 
-type Reviewing = Needs<'db' | 'realtime' | 'now'>
+type Reviewing = Needs<'db' | 'vault' | 'realtime' | 'now'>
 
 /** Unlocks what the facts have earned since the last time. */
 export async function review(services: Reviewing, userId: UserId) {
@@ -18,16 +19,18 @@ export async function review(services: Reviewing, userId: UserId) {
   )
 }
 
-/** Told to the open pages once, however often and from wherever it is unlocked. */
-export async function unlock({ db, realtime, now }: Reviewing, userId: UserId, ids: readonly number[]) {
+/** Told to the open pages once, however often and from wherever it is unlocked, and not on a day that is to be quiet. */
+export async function unlock(services: Reviewing, userId: UserId, ids: readonly number[]) {
   if (ids.length === 0) return
+  const { db, realtime, now } = services
   const unlockedAt = new Date(now().epochMilliseconds)
   const added = await db
     .insert(unlocked)
     .values(ids.map((achievementId) => ({ userId, achievementId, unlockedAt })))
     .onConflictDoNothing()
     .returning({ id: unlocked.achievementId })
-  if (added.length > 0) await realtime.push(userId, { type: 'changed', feature: 'achievements' })
+  if (added.length === 0 || (await isQuietToday(services, userId))) return
+  await realtime.push(userId, { type: 'changed', feature: 'achievements' })
 }
 
 /** Reviewed first, for what no event told of: an import, or what was true before there were achievements. */

@@ -2,9 +2,10 @@ import { and, asc, between, count, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '#contract/endpoint.ts'
 import type { Entry, EntryFilter, EntrySort, Stats } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
+import { safetyLevel } from '#server/features/safety/rules.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { noTotals, statsOf } from './rules.ts'
+import { noTotals, quieted, statsOf } from './rules.ts'
 import { openEntry } from './sealing.ts'
 import { openedInOrder, plainly } from './searching/queries.ts'
 import { matcher } from './searching/rules.ts'
@@ -96,9 +97,31 @@ export async function tagsOf(services: Reading, userId: UserId) {
     .sort((a, b) => b.entries - a.entries || a.tag.localeCompare(b.tag))
 }
 
-export async function statsFor({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<Stats> {
-  const { timeZone } = await userById({ db }, userId)
+export async function statsFor(services: Reading & Needs<'now'>, userId: UserId): Promise<Stats> {
+  const [stats, isQuiet] = await Promise.all([countedFor(services, userId), isQuietToday(services, userId)])
+  return isQuiet ? quieted(stats) : stats
+}
+
+/** The numbers alone, whatever the day is like. */
+export async function countedFor({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<Stats> {
   const [kept] = await db.select().from(totals).where(eq(totals.userId, userId))
-  const today = now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
-  return statsOf(kept ?? noTotals, today)
+  return statsOf(kept ?? noTotals, await dayOf({ db, now }, userId))
+}
+
+/** Somebody who spoke or wrote of dying or of hurting themselves is not cheered on that day. */
+export async function isQuietToday(services: Reading & Needs<'now'>, userId: UserId): Promise<boolean> {
+  const { db, vault } = services
+  const isToday = and(eq(entries.userId, userId), eq(entries.day, await dayOf(services, userId)))
+  const ofToday = await db.select().from(entries).where(isToday)
+  if (ofToday.length === 0) return false
+  const safe = await vault.safeOf(db, userId)
+  return ofToday.some((row) => {
+    const { title, content } = openEntry(safe, row)
+    return safetyLevel(`${title}. ${content}`) >= 3
+  })
+}
+
+async function dayOf({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<string> {
+  const { timeZone } = await userById({ db }, userId)
+  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }

@@ -57,5 +57,6 @@ test('a broken streak says so, keeps the longest and invites back', () => {
     totalWords: 900,
     achievement: 'Streak Broken',
     nextAchievement: 'Start journaling to rebuild streak!',
+    isQuiet: false,
   })
 })

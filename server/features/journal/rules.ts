@@ -26,8 +26,15 @@ export function statsOf(totals: Totals, today: string): Stats {
     totalWords: totals.words,
     achievement: streakBroken ? 'Streak Broken' : tierOf(journalStreak),
     nextAchievement: nextAchievement(totals.entries, journalStreak, streakBroken),
+    isQuiet: false,
   }
 }
+
+/** No hints, no badges, no loss to mourn: the numbers stay, nothing is made of them. */
+export const quieted = (stats: Stats): Stats => ({
+  ...stats,
+  ...{ isQuiet: true, streakBroken: false, achievement: null, nextAchievement: '' },
+})
 
 /** A streak survives the morning: it is lost only when a whole day passed without an entry. */
 export function currentStreak({ lastDay, lastRun }: Totals, today: string): number {

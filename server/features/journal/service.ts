@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Entry, NewEntry, Source, Visibility } from '#contract/journal.ts'
+import type { Entry, NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { ownPart } from '#server/features/parts/queries.ts'
+import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -42,13 +43,14 @@ export async function writeEntry(
   services: Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'now'>,
   userId: UserId,
   entry: NewEntry,
-): Promise<Entry> {
+): Promise<WrittenEntry> {
   const written = await services.db.transaction(async (tx) => {
     if (entry.speakingAsPartId) await ownPart(tx, userId, entry.speakingAsPartId)
     return addEntry({ ...services, db: tx }, userId, { ...entry, source: 'manual' })
   })
   await services.realtime.push(userId, { type: 'changed', feature: 'journal' })
-  return written
+  const { timeZone } = await userById(services, userId)
+  return { ...written, care: careFor(`${entry.title}. ${entry.content}`, timeZone) }
 }
 
 /** The row alone; whoever adds many refreshes the totals once, when all are in. */

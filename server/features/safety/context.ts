@@ -24,20 +24,23 @@ const someone = new RegExp(`\\b(?:${people}|you|us|teams?|professors?)\\b`, 'g')
 const oneself = /\b(?:i|me|my thoughts?)\b/g
 const ofMe = /\b(?:i|me|my|myself)\b/
 const denied =
-  /\b(?:not|never|no|without|nor|neither|stopped|quit|against|instead of|free from|free of|over)\b(?! (?:one|longer)\b)/
+  /\b(?:not|never|no|without|nor|neither|stopped|quit|against|instead of|free from|free of|over|if i ever)\b(?! (?:one|longer)\b)/
 const deniedAfter = /^(?:,|and|but| )*i (?:have none|do not have any|said no|am not|had none|do not mean it)\b/
 const endOfDenial = new RegExp(
-  `${joint.source}|\\b(?:that|except|besides|unless|other than)\\b|(?<!\\b(?:think|believe|say|feel|mean|suggest)) \\bi (?=[a-z])`,
+  `${joint.source}|\\b(?:that|except|besides|unless|other than)\\b|(?<!\\b(?:think|believe|say|feel|mean|suggest|like)) \\bi(?: (?=[a-z])|$)`,
 )
 const lied = /\b(?:was lying|lied|was a lie|is a lie|not true|isnt true)\b/
 const askedIf =
   /\b(?:asked|asks|asking|wondered)\b(?:(?! said| told| answered) [a-z,]+){0,14} (?:if|whether)(?: (?!(?:and|but|so|because) )[a-z]+){0,6}$/
 const longAgo =
-  /\b(?:years?|months|decades?) (?:ago|since)|used to|back then|when i was (?:[a-z]+teen|ten|eleven|twelve|twenty|[0-9]+|young[a-z]*|little|small|a [a-z]+|in|at)|as a (?:teen[a-z]*|kid|child|student|young)|in my (?:teens|twenties|thirties|youth|early)|in (?:19|20)[0-9][0-9]|back in|in (?:high school|college|school)|survived|clean (?:from|for|since)|no longer|last year|once (?:tried|attempted|wanted)|in years|a year ago|in (?:eleven|ten|nine|eight|seven|six|five|four|three|two|[0-9]+) (?:years|months)|(?:eleven|ten|nine|eight|seven|six|five|four|three|two|[0-9]+) (?:years|months)(?: (?:clean|free|now))?$\b/
+  /\b(?:i remember (?:wanting|when|being)|years behind (?:me|us)|years?|months|decades?) (?:ago|since)|used to|back then|when i was (?:[a-z]+teen|ten|eleven|twelve|twenty|[0-9]+|young[a-z]*|little|small|a [a-z]+|in|at)|as a (?:teen[a-z]*|kid|child|student|young)|in my (?:teens|twenties|thirties|youth|early)|in (?:19|20)[0-9][0-9]|back in|in (?:high school|college|school)|survived|clean (?:from|for|since)|no longer|last year|once (?:tried|attempted|wanted)|in years|a year ago|in (?:eleven|ten|nine|eight|seven|six|five|four|three|two|[0-9]+) (?:years|months)|(?:eleven|ten|nine|eight|seven|six|five|four|three|two|[0-9]+) (?:years|months)(?: (?:clean|free|now))?$\b/
 const backAgain =
   /\b(?:again|lately|these days|is back|are back|came back|coming back|returned|tonight|right now|last night)\b/
 
 const contextLength = 200
+
+export const tellsOfThePast = (words: string) => longAgo.test(words) && !backAgain.test(words)
+export const tellsOfThings = (words: string) => inFiction.test(words)
 
 function lastWords(text: string, count: number): string {
   return text.split(' ').slice(-count).join(' ')

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
 import type { Letter } from '#contract/analysis.ts'
+import { HelpNow } from '#web/features/help/help-now.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { MoodByDay } from './mood-by-day.tsx'
 import type { Period } from './period.ts'
@@ -71,7 +72,9 @@ function Care({ words }: { words: string }) {
   return (
     <p className="mb-8 flex max-w-[65ch] gap-3 border-l-2 border-accent py-1 pl-4">
       <HeartHandshake aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-      {words}
+      <span>
+        {words} <HelpNow />
+      </span>
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { Community } from '#contract/communities.ts'
+import { Care } from '#web/features/help/care.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { usePosts, useSeen } from './api.ts'
-import { Care } from './care.tsx'
 import { Letter } from './letter.tsx'
 import { WriteLetter } from './write-letter.tsx'
 

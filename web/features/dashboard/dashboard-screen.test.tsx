@@ -206,3 +206,12 @@ test('a call that cannot be placed says why', async () => {
   expect(await screen.findByText('Call Failed')).toBeTruthy()
   expect(screen.getByText('You are already on a call')).toBeTruthy()
 })
+
+test('on a day that is to be quiet there is no streak to save and no badge to earn, only where help is', async () => {
+  const quiet = stats({ isQuiet: true, achievement: null, nextAchievement: '' })
+  serverAnswers({ ...home, 'GET /api/users/1/stats': { body: quiet } })
+  show(<DashboardScreen />, '/dashboard')
+  expect(await screen.findByText('Nothing to reach today.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help')
+  expect(screen.queryByRole('link', { name: 'View All achievements' })).toBeNull()
+})

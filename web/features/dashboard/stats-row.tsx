@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Stats } from '#contract/journal.ts'
+import { HelpNow } from '#web/features/help/help-now.tsx'
 import { useStats } from '#web/features/journal/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, FigurePlaceholders, Figures } from '#web/ui/figures.tsx'
@@ -34,7 +35,15 @@ const frame = 'rounded-card border border-line bg-raised'
 const banner =
   'flex min-h-13 items-center justify-between gap-x-4 border-t border-line px-5 py-3 text-small text-soft sm:px-6'
 
-function Encouragement({ stats: { streakBroken, achievement, nextAchievement } }: { stats: Stats }) {
+function Encouragement({ stats: { isQuiet, streakBroken, achievement, nextAchievement } }: { stats: Stats }) {
+  if (isQuiet) {
+    return (
+      <div className={banner}>
+        <p>Nothing to reach today.</p>
+        <HelpNow />
+      </div>
+    )
+  }
   return (
     <div className={banner}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

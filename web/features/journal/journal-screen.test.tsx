@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { entry, part, settings, stats } from '#web/testing/people.ts'
@@ -241,4 +241,17 @@ test('who has no part yet is told where parts come from', async () => {
   })
   show(<JournalScreen />, '/journal-entries?write=true')
   expect(await screen.findByText(/named a part of yourself in Settings/)).toBeTruthy()
+})
+
+test('words that sound like danger are kept, and answered above the journal with a way to help', async () => {
+  const care = { level: 3, words: 'I’m glad you put it into words. You can call or text 988.' }
+  serverAnswers({ ...journal, [`POST ${entriesPath}`]: { status: 201, body: entry({ care }) } })
+  show(<JournalScreen />, '/journal-entries?write=true')
+  await write()
+  await save()
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('You can call or text 988.')
+  expect(within(told).getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help')
+  await userEvent.click(within(told).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText(care.words)).toBeNull()
 })

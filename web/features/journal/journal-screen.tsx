@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Care as CareWords } from '#contract/help.ts'
+import { Care } from '#web/features/help/care.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -22,14 +24,26 @@ const views: readonly { value: Asked['view']; label: string }[] = [
 /** What is shown stands in the address, so that the way back leads back: `?write=true`, `?entry=7`, `?q=heron`. */
 export function JournalScreen() {
   const { asked } = useAsked()
+  const [words, setWords] = useState<string | null>(null)
+  const onCare = (care: CareWords | null) => setWords(care?.words ?? null)
+  const care = words !== null && <Care words={words} onClose={() => setWords(null)} />
   return asked.entry === undefined ? (
-    <AllEntries />
+    <AllEntries care={care} onCare={onCare} />
   ) : (
-    <OneEntry key={String(asked.edit)} entryId={asked.entry} isEditing={asked.edit === true} />
+    <OneEntry
+      key={String(asked.edit)}
+      entryId={asked.entry}
+      isEditing={asked.edit === true}
+      care={care}
+      onCare={onCare}
+    />
   )
 }
 
-function AllEntries() {
+/** What was just written may ask for more than to be kept; it is answered above whatever comes next. */
+type Caring = { care: ReactNode; onCare: (care: CareWords | null) => void }
+
+function AllEntries({ care, onCare }: Caring) {
   const { asked, ask } = useAsked()
   const stats = useStats()
   const count = useCount(asked)
@@ -55,7 +69,8 @@ function AllEntries() {
         </>
       }
     >
-      {asked.write && <NewEntryForm onDone={() => ask({ write: undefined })} />}
+      {care}
+      {asked.write && <NewEntryForm onCare={onCare} onDone={() => ask({ write: undefined })} />}
       {!isEmpty && <ChoiceBar label="View" choices={views} value={asked.view} onChange={(view) => ask({ view })} />}
       {asked.view === 'list' || isEmpty ? (
         <ListView newEntry={newEntry} isEmpty={isEmpty} />

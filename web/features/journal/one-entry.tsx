@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Care as CareWords } from '#contract/help.ts'
 import { RequestFailed } from '#web/lib/failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,8 +13,15 @@ import { OwnEntry } from './own-entry.tsx'
 import { useQuotedWords } from './quoted-words.ts'
 import { EditEntryForm } from './writing/edit-entry-form.tsx'
 
+type OneEntryProps = {
+  entryId: number
+  isEditing: boolean
+  care: ReactNode
+  onCare: (care: CareWords | null) => void
+}
+
 /** A single entry, as the call history links to it: it may be far down the list. Here it is changed, too. */
-export function OneEntry({ entryId, isEditing }: { entryId: number; isEditing: boolean }) {
+export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
   const entry = useEntry(entryId)
   const { ask } = useAsked()
   const wasDeleted = entry.error instanceof RequestFailed && entry.error.status === 404
@@ -28,6 +37,7 @@ export function OneEntry({ entryId, isEditing }: { entryId: number; isEditing: b
         </Link>
       }
     >
+      {care}
       {entry.isPending && <EntryPlaceholder />}
       {isGone && (
         <EmptyState
@@ -51,6 +61,7 @@ export function OneEntry({ entryId, isEditing }: { entryId: number; isEditing: b
         <EditEntryForm
           key={entryId}
           entry={entry.data}
+          onCare={onCare}
           onDone={() => ask({ edit: undefined, entry: entryId }, { replace: true })}
         />
       )}

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { leftOutReasons } from '#contract/calls.ts'
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -22,5 +22,5 @@ export async function todayOfPeople(db: Db, userIds: readonly UserId[], now: Tem
           and (reason is null or reason not in ${leftOutReasons}))`,
     })
     .from(users)
-    .where(inArray(users.id, [...userIds]))
+    .where(sql`${users.id} = any(${sql.param(userIds)}::bigint[])`)
 }

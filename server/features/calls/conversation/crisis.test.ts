@@ -13,13 +13,15 @@ function inDanger(words = 'I want to kill myself.', more = {}) {
 test('the help line comes first, then one direct question', () => {
   const { first } = inDanger()
   expect(intentsIn(first)).toEqual(['care'])
-  expect(saidIn(first)).toContain('988')
+  expect(saidIn(first)).toContain('nine eight eight')
   expect(saidIn(first)).toMatch(/killing yourself\?$/)
-  expect(saidIn(first).indexOf('988')).toBeLessThan(saidIn(first).indexOf('?'))
+  expect(saidIn(first).indexOf('nine eight eight')).toBeLessThan(saidIn(first).indexOf('?'))
 })
 
 test('the help line is the one of where the person is', () => {
-  expect(saidIn(inDanger('I want to kill myself.', { timeZone: 'Europe/London' }).first)).toContain('116 123')
+  expect(saidIn(inDanger('I want to kill myself.', { timeZone: 'Europe/London' }).first)).toContain(
+    'one one six, one two three',
+  )
 })
 
 test('danger told after the goodbye keeps the line open, even if the answer was talked over', () => {
@@ -30,7 +32,7 @@ test('danger told after the goodbye keeps the line open, even if the answer was 
   call.plays(10_300, 12_000)
   expect(intentsIn(call.says('I want to kill myself.', 12_500))).toEqual(['care'])
   const after = call.says('Tonight.', 12_700)
-  expect(saidIn(after)).toContain('988')
+  expect(saidIn(after)).toContain('nine eight eight')
   for (let silence = 0; silence < 5; silence += 1) expect(doneIn(call.wakes(call.alarm()))).not.toContain('hang-up')
 })
 
@@ -41,13 +43,13 @@ test('danger in half a sentence is not waited for', () => {
 test('means within reach, said a breath later, make it an emergency', () => {
   const call = inDanger()
   const effects = call.says('I have the pills here next to me.', 25_000)
-  expect(saidIn(effects)).toContain('911')
+  expect(saidIn(effects)).toContain('nine one one')
 })
 
 test('a passive wish is gently checked, with the line', () => {
   const { first } = inDanger('Everybody would be better off without me.')
   expect(intentsIn(first)).toEqual(['care'])
-  expect(saidIn(first)).toContain('988')
+  expect(saidIn(first)).toContain('nine eight eight')
   expect(saidIn(first)).toMatch(/\?$/)
 })
 
@@ -101,7 +103,7 @@ test('a care turn that was cut off before the number is said again in full', () 
   again.says('I want to kill myself.', 10_000)
   again.happens({ is: 'speaking', who: 'companion', on: true, at: 10_300 })
   again.cutsIn('I’m really', 11_000)
-  expect(saidIn(again.says('I mean it.', 12_500))).toContain('988')
+  expect(saidIn(again.says('I mean it.', 12_500))).toContain('nine eight eight')
   expect(call.turns()).toHaveLength(3)
 })
 
@@ -116,7 +118,7 @@ test('"no, nothing like that" is believed, and the talk goes on without steering
 
 test('somebody worried about a friend is offered what helps a helper', () => {
   const effects = inDanger('My friend said she wants to kill herself.').first
-  expect(saidIn(effects)).toContain('988')
+  expect(saidIn(effects)).toContain('nine eight eight')
   expect(intentsIn(effects)).toEqual(['ask'])
 })
 
@@ -132,4 +134,11 @@ test('somebody on the way is good news, and no reason to leave', () => {
 test('a figure of speech is not a crisis', () => {
   const { first } = inDanger('This traffic is killing me and my boss would murder me for being late.')
   expect(intentsIn(first)).toEqual(['ask'])
+})
+
+test('"no doctors" is no denial', () => {
+  const call = inDanger()
+  const effects = call.says('No doctors.', 25_000)
+  expect(intentsIn(effects)).toEqual(['care'])
+  expect(saidIn(effects)).not.toMatch(/relieved|If it comes back|ask once too often/)
 })

@@ -117,7 +117,7 @@ test('a line that dropped on a cry for help comes back with help', () => {
   const turns: Turn[] = [...begun, { speaker: 'person', words: 'I want to kill myself.', by: 'voice', at: 15_000 }]
   const effects = aCallResumed(turns, 60_000).connects(60_000)
   expect(intentsIn(effects)).toEqual(['care'])
-  expect(saidIn(effects)).toContain('988')
+  expect(saidIn(effects)).toContain('nine eight eight')
 })
 
 test('a line that dropped during the goodbye is only said goodbye to', () => {

@@ -25,7 +25,11 @@ async function claimSome(services: Claiming): Promise<number> {
   const { db, now } = services
   return db.transaction(async (tx) => {
     const due = await dueUsers(tx, now())
-    if (due.length > 0) await write(tx, await allowed({ ...services, db: tx }, decide(due, now())))
+    if (due.length === 0) return 0
+    const decided = decide(due, now())
+    await writeNext(tx, decided)
+    // Last, as the day's places are held until we are done: other processes wait for them.
+    await writeCalls(tx, await allowed({ ...services, db: tx }, decided))
     return due.length
   })
 }
@@ -76,13 +80,16 @@ function decision(user: DueUser, now: Temporal.Instant) {
   return { call, reason, next: nextDaily({ ...user, pausedUntil }, now) }
 }
 
-/** Whoever is on the phone is not called a second time: the row finds that it may not be, and is left. */
-async function write(db: Db, decided: Awaited<ReturnType<typeof allowed>>) {
+async function writeNext(db: Db, decided: ReturnType<typeof decide>) {
   const people = decided.map(({ user, next }) => ({ id: user.userId, next }))
   await db.execute(sql`
     update users set next_call_at = person.next, retry_slot = null, retry_attempt = null
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (id bigint, next timestamptz)
     where users.id = person.id`)
+}
+
+/** Whoever is on the phone is not called a second time: the row finds that it may not be, and is left. */
+async function writeCalls(db: Db, decided: Awaited<ReturnType<typeof allowed>>) {
   const rows = decided.map(({ user, call, reason }) => ({
     user_id: user.userId,
     phone_number: user.phoneNumber,

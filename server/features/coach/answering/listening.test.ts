@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import { plainVoice } from '#server/features/calls/conversation/builtin/plain-voice.ts'
-import { type Before, care, type Listening, listen } from './listening.ts'
+import { talking } from './testing/talking.ts'
 
-const listening: Listening = {
-  person: { name: 'Ana', timeZone: 'America/New_York', companion: 'Journal', voice: plainVoice },
-  seed: 7,
-  hour: 20,
-}
-
-/** Says one thing after the other and answers with what was replied. */
-function talk(...said: string[]): string[] {
-  const before: Before[] = []
-  return said.map((words) => {
-    const reply = care(listening, before, words) ?? listen(listening, before, words)
-    before.push({ role: 'user', content: words, intent: null })
-    before.push({ role: 'assistant', content: reply.words, intent: reply.intent })
-    return reply.words
-  })
-}
+const talk = (...said: string[]) => talking(said).map(({ words }) => words)
 
 test('whoever is in danger hears of help first, and nothing about a telephone call', () => {
   const replies = talk(

@@ -1,18 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import type { NewPost, NewResponse, Post, Response } from '#contract/communities.ts'
 import { userById } from '#server/features/account/queries.ts'
+import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { memberOf, notYours, writerIn } from '../access.ts'
 import { leads } from '../rules.ts'
 import { instant, tellMembers } from '../service.ts'
-import { careFor } from './care.ts'
 import { postById, responseById } from './queries.ts'
 import { sealedPosts, sealedResponses } from './sealing.ts'
 import { posts, responses, support } from './tables.ts'
 
 type Writing = Needs<'db' | 'vault' | 'realtime' | 'now'>
+/** A letter about an ordinary hard day is for the members to answer. */
+function wordsOfCare(words: string, timeZone: string): string | null {
+  const care = careFor(words, timeZone)
+  return care && care.level >= 2 ? care.words : null
+}
+
 type Cared<Written> = Written & { care: string | null }
 
 export async function addPost(
@@ -29,7 +35,7 @@ export async function addPost(
   await tellMembers(services, communityId)
   const { timeZone } = await userById({ db }, userId)
   const post = await postById(services, { userId, role }, communityId, id)
-  return { ...post, care: careFor(`${title}. ${content}`, timeZone) }
+  return { ...post, care: wordsOfCare(`${title}. ${content}`, timeZone) }
 }
 
 export async function addResponse(
@@ -48,7 +54,7 @@ export async function addResponse(
   await db.insert(responses).values({ id, postId, authorId: userId, words, createdAt: instant(services), ...plain })
   await tellMembers(services, communityId)
   const { timeZone } = await userById({ db }, userId)
-  return { ...(await responseById(services, reader, postId, id)), care: careFor(content, timeZone) }
+  return { ...(await responseById(services, reader, postId, id)), care: wordsOfCare(content, timeZone) }
 }
 
 export async function removePost(services: Writing, userId: UserId, communityId: number, postId: number) {

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { Entry, EntryChange } from '#contract/journal.ts'
+import type { Entry, EntryChange, WrittenEntry } from '#contract/journal.ts'
+import { userById } from '#server/features/account/queries.ts'
 import { forgetTalk } from '#server/features/calls/service.ts'
 import { ownPart } from '#server/features/parts/queries.ts'
+import { careForOld } from '#server/features/safety/care.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { type KeptEntry, openEntry, sealedEntries } from '../sealing.ts'
@@ -11,17 +13,22 @@ import { changed } from './rules.ts'
 
 type Changing = Needs<'db' | 'vault' | 'jobs' | 'realtime'>
 
+const dayMs = 86_400_000
 const thisEntry = (userId: UserId, entryId: number) => and(eq(entries.userId, userId), eq(entries.id, entryId))
 
 /** Refused when the entry is no longer the version the change was made on: nothing is overwritten unseen. */
-export function changeEntry(
-  services: Changing,
+export async function changeEntry(
+  services: Changing & Needs<'now'>,
   userId: UserId,
   entryId: number,
   { version, ...change }: EntryChange,
-): Promise<Entry> {
+): Promise<WrittenEntry> {
   const become = (entry: KeptEntry) => changed(entry, change)
-  return rewrite(services, userId, { entryId, version, partId: change.speakingAsPartId }, become)
+  const entry = await rewrite(services, userId, { entryId, version, partId: change.speakingAsPartId }, become)
+  if (change.title === undefined && change.content === undefined) return { ...entry, care: null }
+  const { timeZone } = await userById(services, userId)
+  const daysAgo = (services.now().epochMilliseconds - entry.createdAt.getTime()) / dayMs
+  return { ...entry, care: careForOld(`${entry.title}. ${entry.content}`, timeZone, { daysAgo }) }
 }
 
 export function changeTags(

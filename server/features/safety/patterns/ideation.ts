@@ -20,7 +20,7 @@ export const ideation = phrases(
   'going to (?:die|be dead)(?= ?(?:$|,|tonight|today|tomorrow|soon|before|this|now|when|and|on|by (?:my|morning|tomorrow)))(?! (?:if|laughing|alone))',
   `${thinking} (?:about |of |to |that )?${upTo(2)}(?:dying by|being dead|wanting to die|killing me|ending (?:it|things|everything)(?! (?:with|on|by|about|like|well|early|for the)(?![a-z])))`,
   '(?:hope|pray|wish|wishing|hoping|praying) (?:that )?i (?:would |could |will )?(?:die|drop dead)(?! (?:old|happy|peacefully|before (?:him|her|my|we)|first)(?![a-z]))',
-  'wish(?:ed|ing)? (?:that )?i (?:was|were|am|could be|would be|had been|had died|would have died|had not survived|had succeeded) ?(?:dead|killed)?(?<=dead|killed|died|survived|succeeded)',
+  'wish(?:ed|ing)? (?:that )?i (?:was|were|am|could be|would be|had been|had died|would have died|had not survived|had succeeded) ?(?:dead|killed)?(?<=dead|killed|died|survived|succeeded)(?! (?:tired|asleep|certain|sure|last)(?![a-z]))',
   'should have died(?! (?:my hair)(?![a-z]))|wish (?:it|he|she|they|the (?:car|accident|crash|surgery)) (?:had|would have) killed me|sad(?:der)? (?:that )?i (?:survived|woke up alive)',
   'rather (?:be dead|die|not live)',
   'better (?:off )?(?:being )?dead(?! than)|(?:dead|in the ground|six feet under|in a grave) is where i belong|belong (?:dead|in the ground|in a grave|six feet under)',
@@ -39,7 +39,7 @@ export const ideation = phrases(
 
 /** "Suicide" needs a person in it: plants, squads and statistics are not in danger. */
 export const suicide = phrases(
-  '(?<!(?:laptop|computer|phone|printer|car|plant|plants|battery|machine|career|goldfish) committed )suicide(?! (?:prevention|awareness|hotline|helpline|mission|missions|squad|bomber|bombers|bombing|rate|rates|line|watch|squeeze|attempt survivor|doors|vest|pact|risk assessment|hotlines|statistics|training)(?![a-z]))',
+  '(?<!(?:laptop|computer|phone|printer|car|plant|plants|battery|machine|career|goldfish) committed )(?<!(?:career|political|social|financial|commercial|professional|was|is|exam was|economic) )(?<!(?:uncles|cousins|brothers|sisters|friends|fathers|mothers|sons|daughters|aunts|his|her|their|neighbou?rs|[a-z]{3,}s) )suicide(?! (?:prevention|awareness|hotline|helpline|mission|missions|squad|bomber|bombers|bombing|rate|rates|line|watch|squeeze|attempt survivor|doors|vest|pact|risk assessment|hotlines|statistics|training)(?![a-z]))',
   'suicidal (?:thoughts|ideation|ideations|urges|feelings|impulses|tendencies|again|tonight|today|lately|moments|mood)',
   '(?<=\\b(?:i|me|feel|feeling|felt|get|getting|am|been|become|was) (?:[a-z]+ ){0,3})suicidal',
 )

@@ -24,7 +24,7 @@ export const underWay = phrases(
   '(?:gun|pistol|rifle|shotgun) is loaded and',
   '(?:noose|rope|belt|cord) is (?:tied |looped |)?(?:around|round) my neck',
   '(?:last|final) (?:night|day|hour|hours) (?:alive|on earth|on this earth|of my life|here on earth|i will be alive)',
-  '(?:will |am going to |going to )(?:not be alive|be dead|be gone for good|no longer be alive|not be here) (?:tomorrow|in the morning|by (?:morning|tomorrow|tonight|midnight|then|monday)|tonight|before|soon|when (?:you|they)|after (?:this|tonight))',
+  '(?:will |am going to |going to )(?:not be alive|be dead|be gone for good|no longer be alive|not be here) (?:tomorrow|in the morning|by (?:morning|tomorrow|tonight|midnight|then|monday)|tonight|before|soon|when (?:you|they)|after (?:this|tonight))(?!.{0,60}\\b(?:flying|flight|trip|vacation|holiday|day off|conference|driving to|off to|visiting|back (?:on|at|by)|work from|train to|coffee))',
   '(?:tonight|today|tomorrow) i (?:am|will) (?:going to )?end(?:ing)? it(?! with)',
   'so (?:that )?i (?:will|do|would) (?:not|never) wake up',
   'about to (?:kill myself|end my life|end it all|die by suicide|hang myself|shoot myself|jump off|take (?:all|them all)|swallow|overdose|slit)',

@@ -17,7 +17,48 @@ const anothersDeath =
   /\b(?:she|he|her|his|him|died|passed|grandmother|grandfather|grandma|grandpa|uncle|aunt|mothers?|fathers?|moms?|dads?|brothers?|sisters?|friends?|[a-z]{3,}s death|wake|anniversary|cat|dog|film|movie|book|novel|battery|phone|plant|plants|song|chocolate|coffee)\b/
 const people =
   /\b(?:everyone|everybody|world|kids|children|family|people|they|wife|husband|mother|mom|mum|parents|friends|them|daughter|son|sister|brother)\b/
+const tool =
+  /\b(?:guns?|pistol|rifle|shotgun|noose|rope|hanging|hang|drown|drowning|overdose|overdosing|slit|pills|exhaust|razors?|blades?|cliff|poison|tracks)\b/
+const dwelling =
+  /\b(?:(?:keep|keeps|kept|been|started) (?:thinking|having|seeing|imagining|picturing|looking|staring|going|dreaming|researching)|thinking about|think about|thoughts? (?:about|of)|images?|visions?|googled|searched|looked up|how (?:long|high|far|deep)|tempted|tempting|obsess[a-z]*|(?:look|looking|looked|stare|staring|stared) at (?:it|them)|took (?:it|them) off again|on the table and)\b/
+const ordinaryTool =
+  /\b(?:range|hunting|hunt|law|laws|control|debate|climbing|boat|laundry|garden|kitchen|picture frame|painting|shaving|curtains?|vitamins?|pharmacy|birth control|doctor|nurse|patients?|film|movie|book|novel|story|news|song|podcast|museum|antique|train station|sports?|class|swim[a-z]*|kids?|photo|photos|hang out|hanging out|hanging plants?|hang on|hang in|pictures?|tattoo|birthday|dog|cat|headache|allergy|roof repair|pool)\b/
+const oneselfEnded =
+  /\b(?:be dead|not be alive|not being alive|stop being alive|take myself out|be killed|dying would|go die|to be with my dead|wants me dead|me dead)\b/
+const longing =
+  /\b(?:want|need|wish|would like|ready|rather|going to|feel like|should|have to|must|agree with|better if|right thing)\b/
+const hoped =
+  /\b(?:hope|hoping|hoped|wish|wishing|pray|praying|(?:would )?not mind|okay with|ok with|fine with|fine if|okay if|glad if|not care if|be nice|nice to|relieved if)\b/
+const fate =
+  /\b(?:(?:get|got|be|being|gets) hit|hit by|plane (?:went|goes|crashes|crashed)|goes wrong|went wrong|not (?:make|making|made) it|world ended|(?:does|do|did) not live long|not live long|not be here when|serious and|takes me|took me|i died|i die|i had died|had been me|crashe[sd]|get sick|never come back|not come back|nothing left of me|my heart stops)\b/
+const ordinaryFate =
+  /\b(?:not (?:hope|wish|want)|hope (?:she|he|they|it|my|the (?:kids|dog|cat))|meeting|party|deadline|school|vacation|happy|old|laughing|game|bus to|concert|wedding|baseball|film|movie|book)\b/
+const alive =
+  /\b(?:life|living|alive|existing|exist|being here|a person|another day|waking up|wake up|this world|go on|live)\b/
+const enough =
+  /\b(?:done with|tired of|sick of|had enough|can not (?:do|take|stand|face|bear)|hate|dread|not strong enough|too much|not cut out|want off|want out|no longer want|given up|give up|no part|not want to be part|end of what i can|fed up|not built|no good at|failed at)\b/
+/** Life as a place, a job or a way of living. */
+export const ordinaryLife =
+  /\b(?:out of (?:a )?(?:suitcase|suitcases|boxes|bags)|life of|in (?:ohio|texas|this (?:city|town|house|apartment|flat|place|dorm|country|state|neighbou?rhood))|neighbou?rs?|roommates?|work life|commut[a-z]*|airports?|early|alarm|paycheck|with my parents|without (?:chocolate|coffee|wifi|internet|music)|life insurance|social life|love life|sex life|lifestyle|next to|living room|real life|life lessons?|at (?:five|six|4|5|6)|so early|nightlife|rent|says|said|laughed|laughing|haircut|joke|lol|haha)\b/
+
 export const signs: readonly Sign[] = [
+  { level: 3, all: [dwelling, tool], none: ordinaryTool },
+  {
+    level: 3,
+    all: [longing, oneselfEnded],
+    none: /\b(?:tired|last|gorgeous|weight|heat|end|line|battery|serious)\b(?<=dead (?:tired|last|gorgeous|weight|heat|end|line|battery|serious))|\b(?:cat|dog|phone|car|plant|my (?:boss|mother|mom|mum|dad|wife|husband|teacher) wants me dead)\b/,
+  },
+  { level: 2, all: [hoped, fate], none: ordinaryFate },
+  { level: 2, all: [enough, alive], none: ordinaryLife },
+  {
+    level: 2,
+    all: [
+      /\b(?:no|any|what|lost|see|without|nothing|zero|is there)\b/,
+      /\b(?:point|reason|reasons|purpose|future|meaning|sense)\b/,
+      /\b(?:in me|for me|to live|living|to stay|get up|go on|my life|being here|of me|to be here|in life|existing|carry on|trying)\b/,
+    ],
+    none: /\b(?:job|company|merger|meeting|stay late|gym|relationship|project|degree|party|town|city|office|team|with him|with her|membership|movie|plot|career|vacation|class|course|weekend|saturday|sunday)\b/,
+  },
   {
     level: 3,
     all: [

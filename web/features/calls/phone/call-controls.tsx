@@ -1,5 +1,6 @@
 import { Grid3x3, Mic, MicOff, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
+import { HelpNow } from '#web/features/help/help-now.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type CallControlsProps = {
@@ -14,7 +15,7 @@ export function CallControls({ canHear, isKeypadOpen, onMute, onKeypad, onHangUp
   const [isMuted, setMuted] = useState(false)
   const MuteIcon = isMuted ? MicOff : Mic
   return (
-    <div className="flex gap-2 pt-3">
+    <div className="flex flex-wrap gap-2 pt-3">
       {canHear && (
         <Button
           aria-pressed={isMuted}
@@ -36,6 +37,7 @@ export function CallControls({ canHear, isKeypadOpen, onMute, onKeypad, onHangUp
         <PhoneOff aria-hidden />
         Hang Up
       </Button>
+      <HelpNow isApart className="w-full justify-center" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { Care } from '#contract/help.ts'
 import { type Entry, EntryChange } from '#contract/journal.ts'
 import { wordsFor } from '#web/lib/failures.ts'
 import { useUserId } from '#web/lib/user-id.ts'
@@ -13,8 +14,10 @@ import { EntryFieldSet } from './entry-fields.tsx'
 import { MoodPicker } from './mood-picker.tsx'
 import { NewerEntry } from './newer-entry.tsx'
 
+type EditEntryFormProps = { entry: Entry; onDone: () => void; onCare: (care: Care | null) => void }
+
 /** `entry` is what the server has: when that became another text than the change was begun on, nothing is sent unseen. */
-export function EditEntryForm({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+export function EditEntryForm({ entry, onDone, onCare }: EditEntryFormProps) {
   const userId = useUserId()
   const [draft] = useState(() => readDraftOfChange(userId, entry.id))
   const [isRestored, setRestored] = useState(draft !== null)
@@ -52,6 +55,7 @@ export function EditEntryForm({ entry, onDone }: { entry: Entry; onDone: () => v
       {
         onSuccess: (changed) => {
           begin(baseOf(changed))
+          onCare(changed.care)
           toast({ title: 'Entry updated' })
           leave()
         },

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import type { Care } from '#contract/help.ts'
 import { NewEntry } from '#contract/journal.ts'
 import { WritingPrompts } from '#web/features/prompts/writing-prompts.tsx'
 import { useSettings } from '#web/features/settings/api.ts'
@@ -12,7 +13,9 @@ import { useAddEntry } from '../changes.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { EntryFieldSet } from './entry-fields.tsx'
 
-export function NewEntryForm({ onDone }: { onDone: () => void }) {
+type NewEntryFormProps = { onDone: () => void; onCare: (care: Care | null) => void }
+
+export function NewEntryForm({ onDone, onCare }: NewEntryFormProps) {
   const userId = useUserId()
   const form = useForm({ resolver: zodResolver(NewEntry), defaultValues: readDraft(userId) })
   const addEntry = useAddEntry()
@@ -31,8 +34,9 @@ export function NewEntryForm({ onDone }: { onDone: () => void }) {
 
   const submit = form.handleSubmit((entry) =>
     addEntry.mutate(entry, {
-      onSuccess: () => {
+      onSuccess: ({ care }) => {
         dropDraft(userId)
+        onCare(care)
         toast({ title: 'Journal entry created', description: 'Your entry has been saved and analyzed.' })
         onDone()
       },

@@ -1,4 +1,4 @@
-import { helpLine } from '#server/features/safety/help-lines.ts'
+import { helpLine } from '#server/features/safety/lines/help-lines.ts'
 import type { Quotable } from '../facts/quoting.ts'
 
 const recentDays = 14

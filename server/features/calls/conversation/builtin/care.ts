@@ -17,10 +17,10 @@ export const active = {
     'You don’t have to carry this by yourself. {line} I’ll stay here while you decide.',
     'I’m an AI, so I can’t come over. Someone who can should know. Who would you tell first?',
     'What you feel is real, and it can change. Is there anything near you that could hurt you, and can you move away from it?',
-    'A doctor or a counsellor can help with exactly this. Could the person you trust help you reach one?',
+    'A doctor or a counselor can help with exactly this. Could the person you trust help you reach one?',
     'I’m still here, {name}. What made today so hard?',
     'Take your time. Nothing you say will make me hang up. How is it right this minute?',
-    'The people on that line talk with someone like you every hour of the day. Would you ring them with someone beside you?',
+    'The people on that line talk with someone like you every hour of the day. Would you call them with someone beside you?',
     'You’ve said something very hard out loud. What has kept you going until now?',
   ],
 }
@@ -33,9 +33,9 @@ export const imminent = {
   onward: [
     'I’m staying with you. Please call {emergency}, or ask someone close by to do it. Who is nearest to you?',
     'Put some distance between you and what you’d use: another room, another person, outside. Can you do that now, while I’m here?',
-    'You are not alone in this minute. {line} Can you ring them from another phone while we talk?',
+    'You are not alone in this minute. {line} Can you call them from another phone while we talk?',
     'I’m an AI and can’t send help myself. One call to {emergency} can. Will you make it?',
-    'Open the door, or knock at a neighbour’s. Being near someone makes this minute safer. Who could that be?',
+    'Open your door, or knock on a neighbor’s. Being near someone makes this minute safer. Who could that be?',
     'I’m right here, {name}. Breathe once, slowly. Have you been able to call {emergency}?',
     'You don’t need to explain anything to them. Say you’re not safe. That is enough. Could you say that now?',
   ],
@@ -70,7 +70,7 @@ export const theOneNamed = [
 
 /** When they want to go: nothing here ends the call. */
 export const beforeTheyGo = [
-  'You can hang up whenever you want. Before you do: {line} Will you ring them, or someone you trust?',
+  'You can hang up whenever you want. Before you do: {line} Will you call them, or someone you trust?',
   'I won’t hang up on you. Please don’t be alone tonight, {name}. Who will you be with?',
   'I’m staying on the line until you put it down. {line}',
   'Before you go: {line} Please don’t be alone with this tonight, {name}. Who could be with you?',
@@ -89,4 +89,4 @@ export const company = [
 ]
 
 export const safe =
-  /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)\b/i
+  /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)(?=[ ,.]*(?:$|(?:i|i'm|not|never|no|nothing|it|that|just|thank|thanks|really|of course|god)\b))/i

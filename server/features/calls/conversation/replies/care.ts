@@ -1,4 +1,4 @@
-import { helpLine } from '#server/features/safety/help-lines.ts'
+import { helpLine, spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import * as words from '../builtin/care.ts'
 import type { Conversation, Reply } from '../call.ts'
@@ -74,6 +74,7 @@ export function keepCompany(call: Conversation, concern: 3 | 4): Reply {
 }
 
 function resources(call: Conversation) {
-  const { words: line, emergency } = helpLine(call.opening.timeZone)
+  const { isTyped, timeZone } = call.opening
+  const { words: line, emergency } = isTyped ? helpLine(timeZone) : spokenHelpLine(timeZone)
   return { line, emergency }
 }

@@ -1,10 +1,10 @@
-import { said } from './sentence.ts'
+import { said } from '../sentence.ts'
 
 /** Written last and never tuned on: how the rules do on words they were not made for. */
-export const unseen = [
+export const earlier = [
   ...said(
     4,
-    'unseen',
+    'the first batch kept apart',
     `
 I'm going to hang myself tonight.
 I just swallowed all my pills and I don't want help.
@@ -17,7 +17,7 @@ I'm killing myself after this call.
   ),
   ...said(
     3,
-    'unseen',
+    'the first batch kept apart',
     `
 I've been suicidal all week.
 I think I'm going to end up killing myself.
@@ -41,7 +41,7 @@ I can't promise I won't kill myself.
   ),
   ...said(
     2,
-    'unseen',
+    'the first batch kept apart',
     `
 I don't want to be on this planet anymore.
 It feels like everyone would be relieved if I was gone.
@@ -62,7 +62,7 @@ I'm tired of life.
   ),
   ...said(
     0,
-    'unseen',
+    'the first batch kept apart',
     `
 I'm dying to meet the baby.
 The heat is killing us.

@@ -1,0 +1,39 @@
+import { concernsAnother } from '../another.ts'
+import { tellsOfThePast, tellsOfThings } from '../context.ts'
+import type { Clause } from '../reading.ts'
+import { featuresOf } from './features.ts'
+import { scoreOf, type Weights } from './score.ts'
+import { learned } from './weights.ts'
+import { windowsOf } from './windows.ts'
+
+/** Fewer say too little to be weighed. */
+const leastWords = 4
+const mishap =
+  /\b(?:shaving|cooking|oven|skillet|kitchen|grill|gardening|bushes|thorns|playing|football|soccer|basketball|running|hiking|bike|ski|skiing|gym|workout|hammer|ladder|cat)\b/
+const oneself = /\b(?:i|me|my|myself)\b/
+
+type Judge = Weights & { least: number }
+
+function judge(column: 1 | 2, { bias, least }: { bias: number; least: number }): Judge {
+  const rows = learned.features.split('\n').map((row) => row.split('|'))
+  const of = new Map(rows.flatMap((row) => (row[column] ? [[row[0] ?? '', Number(row[column])] as const] : [])))
+  return { bias, least, of }
+}
+
+const around = judge(1, learned.around)
+const active = judge(2, learned.active)
+
+/** What was learned from our own sentences and ordinary comments; never more than 3, for what is imminent is told by rules. */
+export function learnedLevel(clauses: readonly Clause[]): 0 | 2 | 3 {
+  let highest: 0 | 2 | 3 = 0
+  for (const words of new Set(windowsOf(clauses))) {
+    if (!oneself.test(words) || words.split(' ').length < leastWords) continue
+    const features = featuresOf(words)
+    const isActive = scoreOf(features, active) > active.least
+    if (!isActive && (highest === 2 || scoreOf(features, around) <= around.least)) continue
+    if (mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words)) continue
+    if (isActive) return 3
+    highest = 2
+  }
+  return highest
+}
