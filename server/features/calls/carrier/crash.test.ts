@@ -22,9 +22,11 @@ test.concurrent.for(steps)(
     const { carrier, ana } = run
     const { phoneNumber } = ana.user
     carrier.person(phoneNumber, person(run))
+    carrier.faults.callback = step.callbacks
     await step.kills(run)
     await run.isDead
-    Object.assign(carrier.faults, { callback: step.callbacks, breaksLine: undefined })
+    carrier.faults.callback = step.callbacks
+    carrier.faults.breaksLine = undefined
     await run.later(laterMinutes)
     await run.startsAgain(processes)
 

@@ -13,7 +13,7 @@ export type Step = {
   /** Sees to it that the product dies exactly there. */
   kills(run: Recovering): Promise<void>
   person?: (run: Recovering) => Behaviour
-  /** What becomes of the callbacks that come from then on. */
+  /** What becomes of other callbacks. */
   callbacks?: (callback: Callback) => CallbackFault | null
   speed?: number
   processes?: number

@@ -80,7 +80,7 @@ export const steps: readonly Step[] = [
       kept: 0,
       laterMinutes: 2,
     },
-    kills: atCallback(({ kind }) => kind === 'instructions'),
+    kills: atCallback(({ call, kind }) => kind === 'status' && call.status === 'in-progress'),
   },
   {
     ...{ step: 'answer', killed: 'as the line opens', over: 'telnyx', kept: 0, laterMinutes: 2 },
@@ -98,7 +98,7 @@ export const steps: readonly Step[] = [
   {
     ...{ step: 'turn', killed: 'and back before the line is missed', over: 'twilio', kept: 2 },
     ...{ kills: (run) => run.isDue().then(() => run.isDead), person: goesOn },
-    callbacks: ({ kind }) => (kind === 'relay-over' ? { delayMs: 120_000 } : null),
+    callbacks: ({ kind, call }) => (kind === 'relay-over' && call.connections === 1 ? { delayMs: 120_000 } : null),
   },
   {
     ...{ step: 'end', killed: 'while the end is written', over: 'telnyx', kept: 2, laterMinutes: 2 },
@@ -114,6 +114,6 @@ export const steps: readonly Step[] = [
   },
   {
     ...{ step: 'end', killed: 'as the companion hangs up', over: 'twilio', kept: 2, laterMinutes: 2 },
-    ...{ kills: atFrame(({ from, type }) => from === 'app' && type === 'end'), person: saysGoodbye },
+    ...{ kills: atCallback(({ kind }) => kind === 'relay-over'), person: saysGoodbye },
   },
 ]
