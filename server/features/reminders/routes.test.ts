@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { RealtimeMessage } from '#contract/realtime.ts'
@@ -175,6 +176,13 @@ test('whoever has not written for a month is prepared for only when they look', 
     const { rows } = await world.services.db.execute('select next_at from reminder_mornings')
     return rows[0]?.next_at
   }
+  // What follows from writing is done before the clock moves.
+  await eventually('the mornings to be expected', async () => {
+    const { rows } = await world.services.db.execute(
+      sql`select 1 from pgboss.job where name like 'reminders.%' and state not in ('completed', 'failed')`,
+    )
+    return rows.length === 0
+  })
   clock.now = Temporal.Instant.from('2026-03-20T20:00:00Z')
   expect(await morning()).not.toBeNull()
   clock.now = Temporal.Instant.from('2026-05-20T20:00:00Z')
