@@ -1,5 +1,6 @@
 import { eighth } from './eighth.ts'
 import { eleventh } from './eleventh.ts'
+import { fourteenth } from './fourteenth.ts'
 import { ninth } from './ninth.ts'
 import { sentences } from './sentences.ts'
 import { seventh } from './seventh.ts'
@@ -18,4 +19,5 @@ export const tuned = [
   ...eleventh,
   ...twelfth,
   ...thirteenth,
+  ...fourteenth,
 ]
