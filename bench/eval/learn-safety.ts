@@ -30,7 +30,7 @@ const calm: Known[] = [...comments, ...short]
 function learnt(level: 2 | 3): Weights & { least: number } {
   const own: Known[] = tuned.map((one) => {
     const isDanger = one.level >= level
-    return { text: one.words, heard: heardOf(one.words), isDanger, weight: isDanger ? 10 : 3 }
+    return { text: one.words, heard: heardOf(one.words), isDanger, weight: isDanger ? 10 : 6 }
   })
   const isOwn = new Set<Judged>(own)
   const learn = (texts: Known[]) => learnDanger(texts, texts.filter((one) => isOwn.has(one)).length)

@@ -16,4 +16,3 @@ create table calling_pace (
   -- Before this the carrier is not asked for another call.
   free_at timestamptz not null default '2000-01-01Z'
 );
-insert into calling_pace default values;

@@ -38,6 +38,8 @@ export function job<Schema extends z.ZodType>(description: {
 }
 
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
+/** Whoever runs a job says so twice as often; when they died, it is taken up again within two minutes. */
+const heartbeatSeconds = 30
 /** A full batch is followed by the next at once; without it, a burst of jobs would outlast its notifications. */
 const workOptions = {
   batchSize: 8,
@@ -99,7 +101,7 @@ export function createJobs(
   return {
     async emit(db, event, carries) {
       const queue = fromDrizzle(db, sql)
-      for (const { name, on } of jobs) if (on === event) await boss.send(name, carries, { db: queue })
+      for (const { name, on } of jobs) if (on === event) await boss.send(name, carries, { db: queue, heartbeatSeconds })
     },
     async start(services) {
       await boss.start()

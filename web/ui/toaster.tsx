@@ -19,7 +19,7 @@ export function Toaster() {
   return createPortal(
     <section
       ref={region}
-      aria-label="Messages (F8)"
+      aria-label="Notifications (F8)"
       tabIndex={-1}
       className="fixed toast-place right-3 left-3 z-50 outline-none sm:left-auto sm:w-80 wide:right-5"
     >

@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import type { Memory, MemoryNote } from '#contract/memory.ts'
 import { recentOf, todayOf } from '#server/features/recent/queries.ts'
 import type { UserId } from '#server/platform/services.ts'
+import { calls } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
 import { strangersAt } from '#server/testing/strangers.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
@@ -83,6 +85,26 @@ test('switched off, the companion comes back to nothing', async () => {
   const off = await ana.send<SentMemory>({ method: 'PUT', url: '~/memory', body: { isOn: false } })
   expect([off.status, off.body.isOn]).toEqual([200, false])
   expect(await followUpFor(world.services, userId)).toBeNull()
+})
+
+test('a call begins with what was left open, once, and the person sees that it was asked', async () => {
+  const ana = await world.person()
+  const { id } = await ana.writes(text)
+  await world.services.db.execute(sql`update journal_entries set day = day - 1 where id = ${id}`)
+  const first = await calls(ana)
+  await first.listens()
+  expect(first.heard[0]).toContain('you want to call Leo')
+  await first.hangsUp()
+  const { asked } = await ana.get<SentMemory>('~/memory')
+  expect(asked).toMatchObject([{ callId: first.callId, words: first.heard[0] }])
+  await eventually(
+    'the line to be free',
+    async () => (await ana.get<{ call: unknown }>('~/calls/current')).call === null,
+  )
+  const second = await calls(ana)
+  await second.listens()
+  expect(second.heard[0]).not.toContain('Leo')
+  await second.hangsUp()
 })
 
 test('wrong notes are refused in the product’s words', async () => {

@@ -10,6 +10,8 @@ export async function turnsAhead(
   db: Db,
   { perSecond, aheadMs, most }: { perSecond: number; aheadMs: number; most: number },
 ): Promise<{ waitsMs: number[]; keep(count: number): Promise<void> }> {
+  // Made when it is first needed: a database that was only migrated is empty, and a backup may be restored into it.
+  await db.execute(sql`insert into calling_pace default values on conflict do nothing`)
   // Asked again after the lock: while we waited for it, the clock went on.
   await db.execute(sql`select from calling_pace for update`)
   const { rows } = await db.execute<{ start: string; waitMs: number }>(sql`

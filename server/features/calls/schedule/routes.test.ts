@@ -43,7 +43,9 @@ test('a pause that is ended early plans the next call at once', async () => {
 test('a pause takes back a call that waits for the carrier', async () => {
   const { world, services, carrier, moveTo, claims } = await worldWithCarrier()
   const ana = await world.person()
-  await services.db.execute(sql`update calling_pace set free_at = now() + interval '1 day'`)
+  await services.db.execute(
+    sql`insert into calling_pace (free_at) values (now() + interval '1 day') on conflict (is_only) do update set free_at = excluded.free_at`,
+  )
   moveTo('2026-11-22T00:00:00Z')
   await claims()
   await pauses(ana, '2026-11-25')

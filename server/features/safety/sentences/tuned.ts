@@ -1,5 +1,6 @@
 import { eighth } from './eighth.ts'
 import { eleventh } from './eleventh.ts'
+import { everyday } from './everyday.ts'
 import { fourteenth } from './fourteenth.ts'
 import { ninth } from './ninth.ts'
 import { sentences } from './sentences.ts'
@@ -20,4 +21,5 @@ export const tuned = [
   ...twelfth,
   ...thirteenth,
   ...fourteenth,
+  ...everyday,
 ]

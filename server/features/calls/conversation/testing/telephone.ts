@@ -4,7 +4,7 @@ import { dice, type Kind, personas } from './personas.ts'
 /** Who answers a telephone. `hearer` tells whether what is said there may be anything but neutral. */
 export type Answerer = { hearer: 'person' | 'stranger' | 'machine'; kind: Kind }
 
-const asksWho = /speaking with Sam|Is that you|Is this Sam|Are you Sam|calling for Sam|call for Sam/
+export const asksWho = /speaking with Sam|Is that you|Is this Sam|Are you Sam|calling for Sam|call for Sam/
 
 function oneOf<T>(list: readonly T[], roll: () => number): T {
   const found = list[Math.floor(roll() * list.length)]
@@ -13,7 +13,7 @@ function oneOf<T>(list: readonly T[], roll: () => number): T {
 }
 
 const hellos = ['Hello?', 'Yes?', 'hello', 'Hi, hello?', 'Good evening.']
-const agreements = [
+export const agreements = [
   'Yes.',
   'Speaking.',
   'Yes, it’s me.',
