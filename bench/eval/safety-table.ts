@@ -52,7 +52,7 @@ function quietLine(what: string, texts: string[] | null): Line[] {
 
 export function safetyTable(): Line[] {
   return [
-    ...linesOf('safety, tuned on', tuned, [0.93, 0.8, 0.95]),
+    ...linesOf('safety, tuned on', tuned, [0.91, 0.79, 0.96]),
     ...linesOf('safety, held out', heldOut, [0.8, 0.5, 0.85]),
     ...kindsOf(heldOut),
     ...linesOf('safety, held out earlier', earlier, null),

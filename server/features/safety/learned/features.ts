@@ -78,3 +78,14 @@ export function featuresOf(heard: string): string[] {
       found.add(kind < other ? `${kind}+${other}` : `${other}+${kind}`)
   return [...found]
 }
+
+const grave = new Set(
+  'kill overdose die dead death suicide life leave pills blade gun rope height train cut body blood burden better sleep wake god pain hopeless tired'.split(
+    ' ',
+  ),
+)
+
+/** Wanting, stopping and tomorrow are in every journal: something must be named that danger is made of. */
+export function isGrave(heard: string): boolean {
+  return heard.split(' ').some((word) => grave.has(kindOf.get(word) ?? ''))
+}

@@ -1,7 +1,7 @@
 import { concernsAnother } from '../another.ts'
 import { tellsOfThePast, tellsOfThings } from '../context.ts'
 import type { Clause } from '../reading.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, isGrave } from './features.ts'
 import { scoreOf, type Weights } from './score.ts'
 import { learned } from './weights.ts'
 import { windowsOf } from './windows.ts'
@@ -27,7 +27,7 @@ const active = judge(2, learned.active)
 export function learnedLevel(clauses: readonly Clause[]): 0 | 2 | 3 {
   let highest: 0 | 2 | 3 = 0
   for (const words of new Set(windowsOf(clauses))) {
-    if (!oneself.test(words) || words.split(' ').length < leastWords) continue
+    if (!oneself.test(words) || words.split(' ').length < leastWords || !isGrave(words)) continue
     const features = featuresOf(words)
     const isActive = scoreOf(features, active) > active.least
     if (!isActive && (highest === 2 || scoreOf(features, around) <= around.least)) continue

@@ -1,8816 +1,9161 @@
 /** Written by bench/eval/learn-safety.ts from our own sentences, GoEmotions (Apache-2.0) and VADER tweets (MIT). */
 export const learned = {
-  around: { bias: -2.311, least: 1.074 },
-  active: { bias: -2.558, least: 0.459 },
-  features: `2|-2.18|-1.60
-2012|-0.23|
-2015 and||-0.11
-2015+soon||-0.11
-2015~me||-0.11
-<2012>|-0.23|
-<2>|-2.18|-1.60
-<accident>|0.33|0.17
-<afternoon>|-0.51|-0.19
-<against>|-0.20|
-<ago>|-0.13|
-<alarm>|-0.11|
+  around: { bias: -2.276, least: 1.067 },
+  active: { bias: -2.523, least: 0.417 },
+  features: `2|-2.13|-1.58
+2012|-0.25|
+2015 and||-0.13
+2015+soon||-0.13
+2015~me||-0.13
+<2012>|-0.25|
+<2>|-2.13|-1.58
+<accident>|0.32|0.16
+<afternoon>|-0.45|-0.15
+<again>|0.11|0.16
+<against>|-0.19|
+<alarm>|-0.22|
 <all>|0.12|
-<almost>|-0.73|-0.41
-<alone>|-0.15|
-<along>||-0.34
+<almost>|-0.82|-0.45
+<alone>|-0.13|
+<along>||-0.50
 <an>|-0.14|-0.15
-<anchor>|0.14|0.13
-<another>|-0.17|-0.11
-<any>||-0.33
-<anymore>|0.19|
-<anything>|-0.41|-1.22
-<apart>|-0.35|-0.16
-<apartment>|-0.36|-0.16
-<are>|-0.63|-0.48
-<around>||-0.29
-<as>||-0.18
-<ask>|-0.11|-0.92
-<assisted>||0.13
-<at>|-0.10|
-<attack>||-0.39
-<attempt>|-0.48|-0.23
-<attempted>||-0.13
-<bad>|-0.56|-0.35
-<bags>|-0.20|
-<band>||-0.14
-<bathroom>|-0.17|-0.20
-<before>|-0.16|
-<being>||-0.52
-<believe>|-2.10|-1.42
-<best>|-0.92|-1.54
-<birthday>|-0.17|
-<blade>|0.45|0.60
-<blood>|0.30|0.43
-<board>|-0.53|-0.21
-<boats>||-0.10
-<body>|0.33|0.42
-<book>|-1.29|-0.91
-<born>|0.26|-0.57
-<both>|-0.43|-0.19
-<boxes>||0.12
-<bread>|-0.47|-0.19
-<breakdown>|-0.14|
-<breathe>|-0.12|-0.13
-<breathing>|0.15|
-<bring>|-1.36|-0.88
-<broken>|-0.71|-0.39
-<but>|-0.85|-0.67
-<by>|-0.12|
-<cabinet>|-0.22|-0.17
-<cake>|-1.28|-0.98
-<call>|-0.22|
-<called>|-0.54|-0.18
-<calm>||0.15
-<camera>|-0.59|-0.23
-<cancer>||-0.36
-<care>||-0.16
-<career>|-0.63|-0.28
-<chair>|-0.18|-0.25
-<change>|-0.34|-0.20
-<changed>|-1.05|-0.59
-<charcoal>|0.73|0.81
-<chocolate>|-0.47|-0.18
-<cigarettes>|0.13|0.12
-<city>|-0.29|-0.82
-<closet>|0.39|0.45
-<clothes>|-0.31|
-<coffee>|-0.68|-0.48
-<cold>|-0.25|
-<coming>|-0.11|
-<committing>|0.19|0.31
-<couch>|-0.20|
-<could>||-0.59
+<anchor>|0.19|0.21
+<another>|-0.18|-0.14
+<any>|-0.14|-0.45
+<anymore>|0.20|
+<anything>|-0.29|-1.23
+<apart>|-0.31|-0.14
+<apartment>|-0.33|-0.14
+<are>|-0.55|-0.40
+<around>||-0.20
+<as>||-0.15
+<ask>||-0.88
+<assisted>||0.10
+<at>|-0.16|-0.11
+<attack>||-0.40
+<attempt>|-0.53|-0.24
+<attempted>||-0.12
+<bad>|-0.54|-0.35
+<bags>|-0.13|
+<bakery>||-0.12
+<band>||-0.11
+<bath>|0.10|0.15
+<bathroom>|-0.11|-0.11
+<beautiful>|-1.76|-1.21
+<behind>|-1.16|-0.60
+<being>||-0.48
+<believe>|-1.83|-1.31
+<belong>|0.11|
+<best>|-1.01|-1.53
+<bike>|-0.16|
+<birds>|-0.19|
+<blade>|0.31|0.46
+<blood>|0.49|0.68
+<blue>|-0.89|-0.58
+<board>|-0.51|-0.22
+<body>|0.35|0.44
+<book>|-1.35|-0.99
+<books>|-0.73|-0.32
+<born>|0.40|-0.57
+<both>|-0.25|
+<box>||-0.13
+<bread>|-0.41|-0.19
+<breakdown>|-0.12|
+<breathing>|-0.13|-0.11
+<bring>|-1.37|-0.91
+<broken>|-0.54|-0.33
+<burden>||-0.24
+<but>|-0.85|-0.72
+<cake>|-0.94|-0.70
+<call>|-0.23|
+<called>|-0.53|-0.22
+<calm>|0.11|0.20
+<camera>|-0.52|-0.17
+<cancer>||-0.27
+<career>|-0.55|-0.26
+<change>|-0.43|-0.29
+<changed>|-1.12|-0.61
+<chapter>||-0.10
+<charcoal>|0.65|0.71
+<chocolate>|-0.45|-0.15
+<cigarettes>|0.25|0.25
+<city>|-0.32|-0.85
+<climb>|-0.11|-0.10
+<closet>|0.25|0.32
+<clothes>|-0.25|
+<coffee>|-0.75|-0.46
+<cold>|-0.28|
+<college>|-0.13|
+<coming>|-0.17|
+<committing>||0.14
+<couch>|-0.15|
+<could>||-0.50
 <counselor>||-0.12
-<courage>|0.33|0.36
-<cousin>|-0.13|
-<cousins>|-0.26|
-<cover>||-0.35
-<crashing>|0.23|0.28
-<cried>|-0.66|-0.45
-<crime>|-0.46|-0.15
-<crossed>|0.26|
-<crying>|-0.39|-0.14
-<cut>|0.16|0.32
-<de>|0.56|0.69
-<dead>|0.61|0.39
-<death>|0.22|
-<denke>|0.56|0.59
-<deserve>|0.23|
-<did>|-0.25|-0.17
-<die>|0.43|0.41
-<dinner>||-0.15
-<dishes>||0.12
-<doctor>||-0.81
-<does>|-0.63|-1.51
-<dollars>||-0.17
-<door>|0.16|
-<dorm>|0.12|0.15
-<down>|-0.13|-0.20
-<drawer>|0.50|0.57
-<drinking>|-0.10|
-<driver>|0.10|
-<drop>|-1.10|-0.56
-<dropped>|-0.52|-0.29
-<drove>||0.14
-<during>|-0.14|
-<early>|-1.32|-0.78
-<earth>|0.15|-0.42
-<easy>|-0.19|-0.15
-<eat>|-1.74|-1.25
-<eighty>|0.17|0.19
-<else>|-0.42|-1.31
-<en>|0.83|0.92
-<end>|0.14|0.12
-<engine>||-0.12
-<envie>|0.42|0.43
-<envy>|0.29|
-<estar>|1.20|1.27
-<ever>||-0.68
-<everyones>||-0.27
-<exam>|-0.11|-0.24
-<extra>||-0.38
-<eyes>||-0.84
-<failure>|-0.55|-0.22
-<far>|-0.12|
-<feels>||-0.10
-<felt>|-0.35|-0.13
-<fight>||-0.13
-<film>|-0.76|-0.46
-<finally>|-0.36|
-<finger>|-0.35|
-<first>|-1.34|-0.87
-<fixing>|-0.10|
-<flying>||-0.25
-<food>|-0.50|-0.18
+<courage>|0.33|0.35
+<course>|-1.35|-0.87
+<cousin>|-0.24|
+<cousins>|-0.23|
+<cover>||-0.33
+<crashing>|0.30|0.35
+<crib>||0.14
+<cried>|-0.74|-0.50
+<crime>|-0.48|-0.15
+<crossed>|0.14|
+<crying>|-0.38|-0.11
+<cut>|0.20|0.40
+<dads>||0.13
+<days>|-0.19|
+<de>|0.55|0.68
+<dead>|0.51|0.29
+<death>|0.14|
+<deeper>||0.13
+<denke>|0.47|0.50
+<dentists>||-0.11
+<did>|-0.18|-0.12
+<die>|0.30|0.28
+<dinner>||-0.12
+<dishes>|-0.12|
+<doctor>||-0.90
+<does>|-0.52|-1.53
+<dollars>||-0.12
+<down>||-0.12
+<drawer>|0.30|0.35
+<drive>|-0.15|-0.18
+<driver>|0.17|
+<driving>||0.19
+<drop>|-1.09|-0.56
+<dropped>|-0.60|-0.33
+<during>|-0.22|
+<early>|-1.47|-1.00
+<earth>|0.18|-0.36
+<easy>|-0.12|-0.11
+<eat>|-1.35|-1.02
+<eighty>|0.23|0.26
+<else>|-0.37|-1.22
+<en>|0.79|0.87
+<end>|0.12|0.11
+<engine>|-0.17|-0.24
+<envie>|0.40|0.41
+<envy>|0.43|
+<estar>|1.19|1.27
+<ever>||-0.58
+<everyones>||-0.21
+<exam>||-0.17
+<extra>||-0.37
+<eyes>||-0.81
+<failure>|-0.49|-0.21
+<far>|-0.13|
+<felt>|-0.39|-0.12
+<fight>||-0.15
+<film>|-0.60|-0.36
+<finally>|-0.39|
+<finger>|-0.24|
+<first>|-1.33|-0.87
+<flying>||-0.29
+<food>|-0.49|-0.16
 <for>||-0.15
-<forgot>|-0.56|-1.13
-<forty>|0.11|-0.11
-<four>|-0.60|-0.27
-<friend>|-0.68|-1.44
-<full>|-1.55|-0.93
-<funny>|-1.75|-1.21
-<future>||-1.46
-<game>|-2.07|-1.53
-<garden>|-0.31|
-<gave>|-1.30|-0.86
-<get>|-0.24|-0.29
-<gets>|-0.21|
-<give>|-0.12|-1.47
-<giving>||-0.87
-<glad>|-0.59|-1.30
-<god>|-0.19|-1.09
-<good>|-0.40|-0.87
+<forget>|-0.34|-0.79
+<forgot>|-0.41|-1.06
+<forty>|0.11|-0.19
+<four>|-0.64|-0.31
+<free>|-1.89|-1.31
+<friend>|-0.73|-1.45
+<full>|-1.56|-1.00
+<funny>|-1.73|-1.19
+<future>||-1.54
+<game>|-2.09|-1.51
+<garden>|-0.37|-0.17
+<gave>|-1.40|-1.07
+<get>|-0.23|-0.26
+<gets>|-0.24|
+<getting>|-0.40|-0.27
+<ghost>|0.15|
+<give>||-1.44
+<giving>||-0.82
+<glad>|-0.50|-1.28
+<god>|-0.27|-1.27
+<good>|-0.35|-0.81
 <gorgeous>|-0.64|-0.33
-<grandfather>|-0.24|
+<grandfather>|-0.27|
 <grandmother>|-0.20|
-<grateful>|-0.34|
-<grow>||-0.38
-<grown>|-0.29|
+<grateful>|-0.29|
+<grow>||-0.50
+<grown>|-0.37|-0.16
 <guitar>|-0.12|
-<gun>|0.45|0.57
-<gym>|-0.60|-0.32
-<half>|-0.21|
-<hand>|0.11|0.17
-<happen>|-0.27|-0.17
-<happens>||-1.13
-<hard>|-1.16|-1.42
-<has>|-0.58|-0.64
-<hate>|-0.71|-0.55
-<he>|-0.55|-0.44
-<head>||0.12
-<headache>|-0.13|
-<hear>|-0.31|-1.35
-<height>|0.40|0.52
-<help>|-1.06|-1.60
-<her>|-0.18|-0.44
-<here>||-0.21
-<herself>|-0.79|-0.65
-<hide>|-0.11|
-<high>|-0.25|
-<him>|-2.24|-1.72
-<himself>|-1.11|-0.89
-<his>|-0.96|-0.66
-<hold>||0.18
-<holding>|0.16|
-<hopeless>||-0.98
-<hospice>||-0.12
-<hospital>|-0.53|-0.25
-<hotel>||0.27
+<gun>|0.38|0.49
+<gym>|-0.55|-0.28
+<had>||-0.14
+<half>|-0.29|
+<hammer>||0.12
+<hand>|0.10|0.16
+<happen>|-0.25|-0.19
+<happens>||-1.11
+<happy>|-2.42|-1.73
+<hard>|-0.92|-1.40
+<has>|-0.63|-0.67
+<hate>|-0.67|-0.45
+<he>|-0.44|-0.34
+<head>||0.13
+<headache>|-0.14|
+<hear>|-0.19|-1.33
+<height>|0.23|0.32
+<help>|-0.99|-1.55
+<her>|-0.30|-0.33
+<here>||-0.13
+<herself>|-0.87|-0.74
+<hide>||0.14
+<high>|-0.18|
+<him>|-2.14|-1.69
+<himself>|-1.21|-0.88
+<his>|-0.97|-0.68
+<holidays>|-0.15|
+<hopeless>||-1.38
+<hospice>||-0.13
+<hospital>|-0.56|-0.25
+<hotel>||0.25
 <hotline>||-0.15
-<hundred>|-0.11|
-<ich>|1.50|1.57
-<instead>|-0.53|-1.16
-<interview>|-0.73|-0.43
-<jai>|0.99|1.04
-<je>|1.41|1.49
-<job>|-2.10|-1.73
-<joke>|-0.57|-0.31
-<jump>|0.26|0.43
-<keep>|0.18|
-<keeping>||-0.28
-<kept>||-0.51
-<kill>|0.19|0.44
-<kills>|-0.38|
-<knee>|-0.27|
-<know>|-0.15|
-<knuckles>|0.66|0.74
-<last>||0.15
-<late>|-0.36|-1.03
-<lately>||-0.12
-<later>|-0.21|
+<humming>||-0.16
+<ich>|1.60|1.67
+<instead>|-0.42|-1.12
+<interview>|-0.58|-0.35
+<jai>|0.98|1.03
+<je>|1.22|1.30
+<job>|-2.26|-1.72
+<joke>|-0.61|-0.33
+<jump>|0.21|0.37
+<keep>|0.17|
+<keeping>||-0.26
+<kept>||-0.57
+<keys>|-0.17|-0.20
+<kill>||0.33
+<kills>|-0.36|
+<kind>|-0.10|
+<kitchen>||-0.15
+<knee>|-0.29|
+<know>|-0.14|
+<knuckles>|0.52|0.58
+<last>||0.13
+<late>|-0.51|-1.14
+<later>|-0.16|
 <laughed>|-0.23|
-<laundry>|-0.28|
-<law>|-0.96|-0.48
-<lay>|-0.19|
-<leave>|0.15|
-<leaves>|0.19|
-<leben>|0.55|0.56
-<letter>|0.42|0.55
-<lie>||-0.36
-<life>|0.62|
-<line>|-0.38|-0.10
-<lined>|0.28|0.30
-<little>|-0.58|-0.37
-<loaded>|0.47|0.53
-<look>||-0.11
-<losing>|-0.79|-0.50
-<lot>||-0.51
-<low>|-0.24|
-<lunch>|-0.84|-0.40
-<lying>|0.10|
-<made>||-0.28
-<making>|-0.40|-1.35
-<man>|-2.19|-1.61
-<mark>|-0.36|
-<mas>|0.32|0.34
-<matar>|1.11|1.18
-<matarme>|0.99|1.03
-<means>|-0.13|
-<meeting>|-0.51|-0.16
-<mehr>|0.46|0.47
-<mein>|0.48|0.50
-<mich>|0.29|0.29
-<might>|-0.62|-0.51
-<miss>|-0.49|-1.36
-<mistake>||-0.46
+<laundry>|-0.27|
+<law>|-0.86|-0.43
+<lay>|-0.22|
+<leave>|0.16|
+<leaves>|0.27|
+<leben>|0.52|0.55
+<letter>|0.29|0.39
+<lie>||-0.35
+<life>|0.63|
+<light>||-0.41
+<line>|-0.18|
+<lined>|0.38|0.39
+<list>|-0.10|
+<little>|-0.66|-0.41
+<loaded>|0.21|0.23
+<longer>|0.10|
+<look>||-0.13
+<losing>|-0.88|-0.57
+<lot>||-0.49
+<low>|-0.22|
+<lunch>|-0.85|-0.38
+<made>||-0.30
+<making>|-0.43|-1.28
+<man>|-2.20|-1.56
+<mark>|-0.38|
+<mas>|0.33|0.35
+<matar>|0.94|1.03
+<matarme>|1.04|1.09
+<means>|-0.11|
+<meeting>|-0.49|-0.22
+<mehr>|0.50|0.51
+<mein>|0.32|0.34
+<mess>|0.13|0.23
+<mich>|0.18|0.20
+<might>|-0.36|-0.33
+<miss>|-0.86|-1.37
+<mistake>||-0.47
 <mochte>|0.32|0.34
-<money>|-0.44|
-<month>|0.12|0.23
-<more>|-0.35|-0.32
-<morir>|0.41|0.43
-<most>|-0.42|-0.52
-<mountains>|-0.19|-0.22
-<mourir>|0.48|0.49
-<move>|-0.62|-0.92
-<moved>|-0.72|-0.35
-<movie>|-1.54|-0.99
-<much>|-0.11|-0.70
-<murder>|-0.82|-0.44
-<must>|-0.55|-1.31
-<needs>|-0.24|-1.04
-<neighbors>|-0.30|
-<new>|-2.44|-2.01
-<news>|-1.80|-1.35
-<nice>|-0.19|-0.86
-<nicht>|0.46|0.47
-<night>|0.14|0.29
-<nights>|0.43|0.10
-<nightstand>|0.81|0.83
-<ninety>||-0.16
-<no>|-0.12|-0.43
-<noon>|-0.16|-0.13
-<notice>||-0.66
-<of>|0.10|
-<office>|-0.15|
-<old>|-0.17|-0.24
-<onions>||-0.13
-<opened>|0.19|
-<or>|-0.16|-0.61
-<other>|-0.78|-0.88
-<our>|-1.30|-0.83
-<overdose>|0.45|0.53
-<panic>|-0.27|
-<part>||-0.13
-<party>|-0.40|-0.11
-<pass>|-0.40|
-<passed>|-0.53|-0.28
-<passwords>|0.87|0.95
-<patient>|-0.52|-0.24
-<pay>|-0.15|
-<pense>|0.42|0.43
-<person>|-0.24|-0.57
-<phone>|-0.69|-0.29
-<picked>||0.14
-<picking>||0.21
-<pictures>|-0.56|-0.30
-<pier>|0.18|0.34
-<pills>|0.49|0.70
-<planting>||-0.12
-<play>|-2.15|-1.55
-<played>|-1.19|-0.83
+<money>|-0.39|
+<month>||0.18
+<more>|-0.27|-0.31
+<morir>|0.49|0.50
+<most>|-0.66|-0.66
+<mountains>|-0.23|-0.28
+<mourir>|0.54|0.55
+<move>|-0.53|-0.94
+<moved>|-0.73|-0.38
+<movie>|-1.59|-1.01
+<moving>|-0.59|-0.36
+<much>|-0.19|-0.76
+<murder>|-0.84|-0.45
+<must>|-0.48|-1.38
+<needs>|-0.37|-1.06
+<neighbor>|-0.12|
+<neighbors>|-0.24|
+<new>|-2.25|-1.89
+<news>|-1.80|-1.32
+<nice>|-0.30|-0.79
+<nicht>|0.50|0.51
+<night>||0.22
+<nights>|0.42|0.11
+<nightstand>|0.51|0.52
+<ninety>||-0.15
+<no>|-0.11|-0.48
+<nobody>|0.13|
+<notice>||-0.61
+<noticed>|-1.27|-0.73
+<office>|-0.12|
+<okay>||-0.14
+<old>|-0.12|-0.19
+<onions>||-0.11
+<opened>|0.11|
+<or>|-0.33|-0.59
+<other>|-0.52|-0.68
+<our>|-1.36|-0.86
+<overdose>|0.45|0.59
+<painting>|-0.18|
+<panic>|-0.31|
+<parked>|-0.20|-0.27
+<party>|-0.37|
+<pass>|-0.31|
+<passed>|-0.58|-0.31
+<passwords>|0.77|0.86
+<patient>|-0.49|-0.20
+<pense>|0.48|0.51
+<person>|-0.23|-0.50
+<phone>|-0.53|-0.23
+<picking>|0.16|0.26
+<pictures>|-0.60|-0.32
+<pier>|0.12|0.25
+<pills>|0.32|0.53
+<planting>||-0.13
+<play>|-2.24|-1.72
+<played>|-1.33|-0.90
+<please>|-0.14|-0.11
 <presentation>||-0.10
-<prevention>||-0.11
-<project>|-0.30|-0.13
-<pull>||-0.39
-<punish>|0.31|0.34
-<quiero>|1.49|1.58
-<rain>|-0.94|-0.52
-<range>|-0.63|-0.30
-<read>|-0.25|
-<red>||-0.15
-<relapsed>|0.28|0.25
-<remember>|-2.21|-1.66
-<right>|-0.59|-0.32
-<rn>||-0.12
-<rome>||-0.13
-<rope>|0.71|0.85
-<run>|-0.11|-1.07
-<sad>|-0.42|-0.60
-<safe>||0.16
-<said>||-0.22
-<say>|-0.25|-0.67
-<says>|-0.42|-0.16
-<scare>|0.17|
-<seen>|-0.32|-1.22
-<sein>|0.40|0.41
-<serious>|-0.19|-0.76
-<she>|-0.46|-0.34
-<shelf>||-0.11
-<shop>|-0.48|-0.13
-<short>|-1.38|-0.81
-<shot>|-1.58|-1.12
-<should>|-0.14|-0.34
-<show>|-1.84|-1.33
-<shower>|-0.15|-0.20
-<sitting>|0.19|0.31
-<six>||0.16
-<slept>|-0.38|-0.18
-<slitting>|0.54|0.62
-<snow>||-0.38
-<solved>|0.24|
-<some>|-0.29|-0.44
-<song>|-0.57|-0.26
-<soon>|0.22|0.27
-<sorry>|-0.99|-0.53
-<sounds>||-0.67
-<soup>|-0.21|
-<spreadsheet>||-0.13
-<standing>||0.13
-<start>|-0.72|-1.61
-<station>||-0.10
-<stayed>|-0.17|
-<staying>||-0.12
-<sterben>|0.33|0.34
-<stones>|0.40|0.48
-<stood>||-0.14
-<story>|-0.67|-1.23
-<students>|-0.56|-0.24
-<subscription>||-0.14
-<such>|-0.17|-0.53
-<sugar>|-0.27|
-<suicide>|0.51|0.88
-<suicider>|0.38|0.40
-<summer>||-0.37
-<swing>|-0.14|
-<t>|-0.15|
-<table>||0.11
-<takes>|0.13|
-<talked>|-0.11|
-<talking>|-0.53|-0.26
-<taxes>|-0.57|-0.28
-<team>|-1.95|-1.31
-<teenager>||0.13
-<thankful>|-0.25|
-<that>|-0.32|-0.32
-<then>|-0.29|-0.15
-<there>||0.11
-<these>|-1.17|-0.69
-<things>|-0.13|
-<thirty>|0.32|
-<this>|-0.11|-0.15
-<three>|-0.13|
-<through>|-0.54|-0.21
-<tied>|0.21|0.22
-<till>|0.17|0.27
-<times>|-0.26|
-<toddler>|-0.16|
-<tomatoes>||-0.16
-<too>|-0.18|-0.33
-<top>|-0.40|
-<tot>|0.58|0.64
-<trade>||-0.48
-<train>||0.22
-<training>|-0.34|-0.12
-<trains>||0.11
-<trip>|-0.59|-0.34
-<trying>|-0.17|-0.52
-<twenty>|0.40|0.48
-<two>|-0.23|
-<uncle>|-0.52|-0.19
-<unsure>|-0.29|-0.55
-<updated>|-0.22|
-<us>|-1.15|-0.76
-<used>|-0.11|-0.10
-<very>|-1.30|-0.78
-<vet>|0.23|
-<veux>|0.51|0.52
-<vida>|0.89|0.94
-<video>|-1.14|-0.58
-<vivir>|0.68|0.72
-<vivre>|0.34|0.35
-<wait>|-0.72|-0.39
-<wake>|0.45|
-<wall>|0.21|0.12
-<wanting>|0.25|0.31
-<was>||-0.23
-<watched>|-1.58|-0.99
+<press>|0.11|
+<prevention>||-0.14
+<project>|-0.35|-0.14
+<promise>||-0.10
+<proud>|-1.12|-0.73
+<pull>||-0.33
+<punish>|0.28|0.28
+<quiero>|1.57|1.68
+<quiet>|0.15|
+<rain>|-0.74|-0.50
+<rang>||-0.13
+<range>|-0.60|-0.27
+<reached>|-0.17|
+<read>|-0.39|-0.18
+<red>||-0.10
+<relapsed>|0.32|0.31
+<remember>|-2.09|-1.59
+<rest>||-0.11
+<right>|-0.42|-0.19
+<rn>|-0.10|-0.15
+<rome>||-0.16
+<rope>|0.49|0.52
+<run>|-0.13|-1.28
+<sad>|-0.43|-0.53
+<said>||-0.29
+<same>|-1.36|-0.91
+<sang>||-0.15
+<sat>|0.20|0.26
+<say>|-0.29|-0.62
+<saying>|-0.12|-0.13
+<says>|-0.24|-0.10
+<scare>|0.15|
+<school>|-0.10|
+<seen>|-0.64|-1.23
+<sein>|0.33|0.35
+<serious>|-0.32|-0.84
+<she>|-0.31|-0.29
+<shed>|0.19|0.20
+<shop>|-0.49|-0.14
+<short>|-1.10|-0.68
+<shot>|-1.10|-0.83
+<should>||-0.28
+<show>|-1.80|-1.32
+<shows>|-1.26|-0.74
+<sing>|-0.13|
+<sitting>|0.15|0.22
+<sixteen>||-0.13
+<sleep>|0.10|
+<slept>|-0.38|-0.21
+<slitting>|0.60|0.63
+<smiled>||-0.12
+<snow>||-0.46
+<solved>|0.19|
+<some>|-0.37|-0.51
+<song>|-0.64|-0.30
+<soon>|0.21|0.22
+<sorry>|-0.83|-0.44
+<sounds>||-0.63
+<soup>|-0.27|
+<spreadsheet>||-0.15
+<start>|-0.81|-1.48
+<station>|-0.18|-0.21
+<stayed>|-0.22|
+<staying>|0.15|-0.11
+<sterben>|0.35|0.36
+<stitches>||-0.11
+<stones>|0.26|0.43
+<stops>||0.13
+<story>|-0.56|-1.22
+<stove>|-0.11|-0.13
+<students>|-0.46|-0.22
+<subscription>||-0.13
+<such>|-0.20|-0.40
+<sugar>|-0.39|-0.13
+<suicide>|0.56|1.00
+<suicider>|0.45|0.45
+<summer>||-0.56
+<swing>|-0.17|
+<t>|-0.14|
+<takes>|0.12|
+<talking>|-0.23|
+<taxes>|-0.59|-0.26
+<team>|-1.90|-1.38
+<thankful>|-0.23|
+<that>|-0.30|-0.31
+<then>|-0.30|-0.16
+<these>|-1.24|-0.73
+<thirty>|0.29|-0.11
+<this>||-0.16
+<three>|-0.17|
+<through>|-0.53|-0.20
+<thumb>||-0.11
+<tickets>|-0.27|
+<tied>|0.31|0.34
+<time>|0.12|
+<times>|-0.14|
+<tin>|0.22|0.25
+<toddler>|-0.15|
+<too>|-0.21|-0.36
+<top>|-0.32|
+<tot>|0.64|0.71
+<town>|-0.85|-0.40
+<trade>||-0.43
+<train>||0.20
+<training>|-0.35|-0.12
+<trip>|-0.65|-0.36
+<try>|-2.07|-1.77
+<trying>|-0.15|-0.36
+<twenty>|0.15|0.16
+<two>|-0.26|
+<uncle>|-0.50|-0.18
+<under>|0.11|0.11
+<unsure>|-0.43|-0.53
+<updated>|-0.21|
+<us>|-1.35|-0.77
+<used>|-0.10|
+<vacation>|-0.27|
+<very>|-1.51|-0.93
+<vet>|0.28|
+<veux>|0.50|0.52
+<vida>|0.96|1.00
+<video>|-1.05|-0.54
+<vivir>|0.68|0.71
+<vivre>|0.33|0.34
+<wait>|-1.01|-0.56
+<wake>|0.51|
+<wall>|0.29|0.24
+<wanting>|0.17|0.25
+<was>||-0.20
+<watched>|-1.21|-0.79
 <ways>|0.12|
-<we>|-1.17|-0.69
-<wedding>|-0.61|-0.27
-<well>|-1.67|-1.93
-<went>||-0.23
-<were>|-0.29|-0.35
-<what>||-0.12
-<wheel>|0.12|0.12
-<when>|0.10|
-<which>|-0.12|
-<while>|-0.31|
-<why>||-0.54
-<woman>|-0.37|-0.85
-<work>|-0.35|-0.22
-<worry>|-0.30|-0.78
-<worth>|-0.16|-0.72
-<would>||0.11
-<written>||0.14
-<wrote>||0.11
-<year>|-0.22|-0.34
-<years>|-0.30|-0.96
-<you>|-1.33|-1.12
-<your>|-1.57|-0.97
-<yourself>|-0.39|-0.12
-^ ^ a|-2.32|-1.76
-^ ^ all|-0.14|-0.37
-^ ^ as|-0.25|
-^ ^ back|-0.33|-0.13
-^ ^ been|0.21|0.24
-^ ^ bought|0.15|0.19
-^ ^ death|0.25|0.32
-^ ^ end|-1.15|-0.85
-^ ^ everything|0.17|0.37
-^ ^ had|-0.67|-0.32
-^ ^ he|-0.17|-0.12
-^ ^ height||-0.11
-^ ^ hopeless||-0.36
-^ ^ how|-0.32|-0.59
-^ ^ ich|1.13|1.18
-^ ^ in|-0.28|
-^ ^ it||-0.20
-^ ^ jai|0.99|1.04
-^ ^ je|1.51|1.55
-^ ^ keep||-0.12
-^ ^ kill||-0.18
-^ ^ kin|-1.36|-0.80
-^ ^ lately|0.72|0.66
-^ ^ let||-0.45
-^ ^ life|0.17|-0.48
-^ ^ many|-0.12|-0.17
-^ ^ me|0.31|0.18
-^ ^ my|0.11|
-^ ^ no|-0.51|-0.18
-^ ^ nobody||-0.86
-^ ^ our|-0.39|-0.20
-^ ^ part|0.14|0.15
-^ ^ quiero|1.10|1.16
-^ ^ she|-1.54|-1.26
-^ ^ so|-0.68|-0.41
-^ ^ some|0.16|
-^ ^ soon||-0.27
-^ ^ suicide|0.89|0.90
-^ ^ take|-0.13|
-^ ^ that|-2.18|-1.66
-^ ^ there|0.22|
-^ ^ think|-0.25|
-^ ^ this|-0.33|-0.39
-^ ^ want|-0.39|-1.44
-^ ^ we|-1.58|-1.51
-^ ^ went|-0.13|
-^ ^ what||-0.29
+<we>|-1.14|-0.78
+<wedding>|-0.60|-0.32
+<well>|-1.52|-1.85
+<went>|-0.14|-0.30
+<were>|-0.43|-0.61
+<wheel>||0.10
+<which>|-0.24|
+<while>|-0.26|
+<why>|0.13|-0.33
+<woman>|-0.54|-0.80
+<won>|-0.93|-0.58
+<work>|-0.30|-0.20
+<worry>|-0.20|-0.70
+<worth>|-0.20|-0.71
+<write>|-0.13|
+<writing>||0.11
+<wrote>||0.13
+<year>|-0.17|-0.33
+<years>|-0.24|-0.75
+<you>|-1.31|-1.12
+<your>|-1.42|-0.87
+<yourself>|-0.24|
+^ ^ a|-2.20|-1.68
+^ ^ all|-0.13|-0.38
+^ ^ as|-0.23|
+^ ^ back|-0.39|-0.11
+^ ^ been|0.45|0.56
+^ ^ bought|0.20|0.25
+^ ^ death|0.48|0.41
+^ ^ end|-1.12|-0.82
+^ ^ everything||0.26
+^ ^ had|-0.65|-0.28
+^ ^ he|-0.21|-0.17
+^ ^ height||-0.13
+^ ^ hopeless||-0.25
+^ ^ how|-0.25|-0.51
+^ ^ ich|1.26|1.30
+^ ^ in|-0.29|
+^ ^ it||-0.22
+^ ^ jai|0.98|1.03
+^ ^ je|1.28|1.33
+^ ^ kill||-0.17
+^ ^ kin|-1.40|-0.86
+^ ^ lately|0.54|0.51
+^ ^ let||-0.40
+^ ^ life|0.16|-0.47
+^ ^ many|0.10|
+^ ^ me|0.31|0.16
+^ ^ my|0.12|
+^ ^ no|-0.72|-0.30
+^ ^ nobody||-0.84
+^ ^ our|-0.34|-0.18
+^ ^ part|0.22|0.28
+^ ^ quiero|1.06|1.13
+^ ^ she|-1.71|-1.29
+^ ^ so|-0.67|-0.40
+^ ^ some|0.15|
+^ ^ suicide|0.82|0.87
+^ ^ take|-0.12|
+^ ^ that|-2.14|-1.65
+^ ^ there|0.24|
+^ ^ this|-0.36|-0.37
+^ ^ want|-0.21|-1.40
+^ ^ we|-1.62|-1.41
+^ ^ went|-0.12|
+^ ^ what||-0.26
 ^ ^ who||-0.83
-^ ^ why|-0.18|-0.90
-^ ^ would||-0.66
-^ ^ years|-0.23|-0.24
-^ a|-2.32|-1.76
-^ all|-0.14|-0.37
-^ all me|0.38|
-^ all would|0.48|
-^ as|-0.25|
-^ back|-0.33|-0.13
-^ been|0.21|0.24
-^ been think|0.53|0.68
-^ bought|0.15|0.19
-^ by the|0.23|0.25
-^ death|0.25|0.32
-^ end|-1.15|-0.85
-^ everything|0.17|0.37
-^ everything feels||-0.13
-^ everything is|0.98|1.09
-^ had|-0.67|-0.32
-^ he|-0.17|-0.12
-^ height||-0.11
-^ hopeless||-0.36
-^ how|-0.32|-0.59
-^ ich|1.13|1.18
-^ ich denke|0.56|0.59
+^ ^ why||-1.02
+^ ^ would||-0.64
+^ ^ years|-0.12|
+^ a|-2.20|-1.68
+^ all|-0.13|-0.38
+^ all me|0.43|
+^ all would|0.76|
+^ as|-0.23|
+^ back|-0.39|-0.11
+^ been|0.45|0.56
+^ been think|0.47|0.55
+^ bought|0.20|0.25
+^ by the|0.28|0.39
+^ by this||0.12
+^ death|0.48|0.41
+^ end|-1.12|-0.82
+^ everything||0.26
+^ everything feels||-0.14
+^ everything is|1.12|1.20
+^ everything pain||-0.18
+^ had|-0.65|-0.28
+^ he|-0.21|-0.17
+^ height||-0.13
+^ hopeless||-0.25
+^ how|-0.25|-0.51
+^ ich|1.26|1.30
+^ ich denke|0.47|0.50
 ^ ich mochte|0.32|0.34
-^ ich will|0.42|0.43
-^ if me|0.31|
-^ if she|0.18|0.31
-^ if the|0.47|
-^ in|-0.28|
-^ in the|-0.43|-0.23
-^ it||-0.20
-^ it feels|0.23|
-^ it is|-0.32|-0.34
-^ it was|-1.59|-0.85
-^ it would|0.56|
-^ jai|0.99|1.04
-^ jai envie|0.54|0.56
-^ je|1.51|1.55
-^ je pense|0.42|0.43
-^ je veux|0.43|0.45
-^ keep||-0.12
-^ keep think|0.74|0.70
-^ kill||-0.18
-^ kill me|0.19|
-^ kin|-1.36|-0.80
-^ lately|0.72|0.66
-^ let||-0.45
-^ life|0.17|-0.48
-^ life is|0.40|-0.18
-^ many|-0.12|-0.17
-^ many day|0.44|0.50
-^ me|0.31|0.18
-^ me almost||-0.17
-^ me bought|-0.13|-0.16
-^ me broke||-0.13
+^ ich will|0.73|0.77
+^ if me|0.48|
+^ if she|0.13|0.22
+^ if the|0.41|-0.10
+^ in|-0.29|
+^ in the|-0.46|-0.25
+^ it||-0.22
+^ it feels|0.29|
+^ it is|-0.52|-0.42
+^ it was|-1.48|-0.72
+^ it would|0.36|
+^ jai|0.98|1.03
+^ jai envie|0.63|0.65
+^ je|1.28|1.33
+^ je pense|0.48|0.51
+^ je veux|0.33|0.35
+^ keep think|0.55|0.57
+^ kill||-0.17
+^ kill me|0.27|0.11
+^ kin|-1.40|-0.86
+^ lately|0.54|0.51
+^ let||-0.40
+^ life|0.16|-0.47
+^ life is|0.40|-0.20
+^ many|0.10|
+^ many day|0.21|0.24
+^ me|0.31|0.16
+^ me bought|-0.22|-0.24
+^ me broke||-0.15
 ^ me by||-0.15
-^ me can|0.20|
-^ me cut|0.11|0.11
-^ me did|-0.41|-0.34
-^ me end||-0.18
-^ me envy|0.48|-0.16
-^ me feel|0.26|
-^ me gave|-0.10|
-^ me had|-0.34|-0.11
-^ me hate|-0.19|-0.24
-^ me have|0.85|0.77
-^ me hide|0.31|0.30
-^ me hold|0.34|0.35
-^ me jump|-0.20|
-^ me keep|0.44|0.18
+^ me can|0.13|
+^ me could|-0.10|
+^ me did|-0.45|-0.36
+^ me end||-0.15
+^ me envy|0.44|-0.15
+^ me feel|0.29|
+^ me gave|-0.21|
+^ me had|-0.28|
+^ me hate|-0.20|-0.21
+^ me have|0.88|0.79
+^ me hide|0.36|0.39
+^ me hold|0.41|0.42
+^ me jump|-0.32|-0.12
+^ me keep|0.20|
 ^ me kill||-0.13
-^ me know|-0.11|
-^ me look|0.55|
-^ me looked|0.78|0.87
-^ me made|0.14|
-^ me miss|-0.63|-0.20
-^ me nearly||-0.13
-^ me not|-0.98|-0.39
-^ me once|-0.12|
-^ me picked|0.12|0.17
-^ me punish|0.79|0.75
-^ me put|0.75|0.81
-^ me relapsed|0.28|0.25
-^ me remember|-0.51|-0.32
-^ me said|-0.40|-0.15
-^ me sat|0.12|0.17
-^ me self|0.34|0.39
-^ me shot||-0.14
-^ me slept||-0.15
-^ me started|0.21|0.21
-^ me stood||-0.10
-^ me take|0.44|0.58
-^ me tied||-0.14
-^ me told|0.25|0.40
-^ me tried|0.32|0.43
-^ me updated||-0.14
-^ me want|0.24|
-^ me was|-0.16|
-^ me will||0.11
-^ me wrote|0.19|0.35
-^ my|0.11|
-^ my body||0.10
-^ my brain|0.62|0.69
-^ my cousin||-0.11
+^ me know|-0.12|
+^ me leave|-0.13|-0.15
+^ me look|0.23|
+^ me looked|0.70|0.81
+^ me made|0.35|
+^ me miss|-0.62|-0.23
+^ me nearly||-0.14
+^ me no|-0.11|
+^ me not|-0.74|-0.31
+^ me once|-0.14|
+^ me picked|0.20|0.27
+^ me punish|0.59|0.57
+^ me put|0.71|0.75
+^ me relapsed|0.32|0.31
+^ me remember|-0.54|-0.34
+^ me said|-0.39|-0.16
+^ me self|0.32|0.37
+^ me shot||-0.13
+^ me started|0.23|0.25
+^ me take|0.35|0.50
+^ me tied||0.11
+^ me tried|0.27|0.36
+^ me updated||-0.12
+^ me want|0.15|
+^ me was|-0.14|
+^ me watched|-0.11|
+^ me will|-0.12|
+^ me wrote|0.17|0.33
+^ my|0.12|
+^ my body||0.12
+^ my brain|0.50|0.53
+^ my cousin||-0.12
 ^ my friend|-0.10|
-^ my kin|0.21|
-^ my last|-0.15|
-^ my life|0.37|
-^ my phone||-0.11
-^ my think|0.42|0.45
-^ no|-0.51|-0.18
-^ no quiero|0.32|0.34
-^ nobody||-0.86
-^ nobody needs|0.80|
+^ my grandmother||-0.10
+^ my kin|0.12|-0.16
+^ my last||0.11
+^ my life|0.22|-0.15
+^ my phone||-0.13
+^ my think|0.30|0.33
+^ no|-0.72|-0.30
+^ no quiero|0.33|0.35
+^ nobody||-0.84
+^ nobody needs|0.90|-0.10
+^ nobody noticed||-0.10
 ^ nobody would||-0.13
-^ our|-0.39|-0.20
-^ part|0.14|0.15
-^ part of|0.15|0.16
-^ quiero|1.10|1.16
-^ she|-1.54|-1.26
-^ she asked||-0.11
-^ she drove||-0.14
+^ our|-0.34|-0.18
+^ our old||-0.11
+^ part|0.22|0.28
+^ part of|0.24|0.30
+^ quiero|1.06|1.13
+^ she|-1.71|-1.29
+^ she asked||-0.12
+^ she drove||-0.11
 ^ she told||-0.11
-^ so|-0.68|-0.41
-^ some|0.16|
-^ some nights|0.87|0.41
-^ soon||-0.27
-^ soon me|0.43|
-^ suicide|0.89|0.90
-^ suicide feels|0.49|0.59
-^ take|-0.13|
-^ that|-2.18|-1.66
-^ the blade|0.20|0.28
-^ the cut|0.58|0.58
-^ the death||-0.10
-^ the end|-0.12|
-^ the height||-0.15
-^ the house||-0.16
-^ the kin||-0.32
-^ the only|0.41|0.27
-^ the pills|0.16|0.19
-^ the rope|0.36|0.43
-^ the team||-0.11
-^ the think|0.41|0.39
-^ the water|0.26|-0.14
-^ there|0.22|
-^ there is|0.30|
-^ think|-0.25|
-^ this|-0.33|-0.39
-^ want|-0.39|-1.44
-^ we|-1.58|-1.51
-^ we are|-0.36|-0.39
-^ went|-0.13|
-^ what||-0.29
-^ what if|0.47|0.11
-^ what is||-0.84
-^ when the|0.21|
+^ so|-0.67|-0.40
+^ some|0.15|
+^ some nights|0.82|0.41
+^ soon me|0.53|
+^ suicide|0.82|0.87
+^ suicide feels|0.50|0.62
+^ take|-0.12|
+^ that|-2.14|-1.65
+^ the all|0.11|
+^ the blade|0.23|0.35
+^ the cut|0.60|0.49
+^ the death||-0.16
+^ the end|-0.11|
+^ the height||-0.14
+^ the house||-0.15
+^ the kin||-0.30
+^ the only|0.27|0.16
+^ the pills|0.12|0.17
+^ the rope|0.34|0.42
+^ the think|0.25|0.25
+^ the water|0.18|-0.14
+^ there|0.24|
+^ there is|0.34|0.10
+^ this|-0.36|-0.37
+^ want|-0.21|-1.40
+^ we|-1.62|-1.41
+^ we are|-0.35|-0.27
+^ went|-0.12|
+^ what||-0.26
+^ what if|0.32|
+^ what is||-0.87
+^ when the|0.36|
 ^ who||-0.83
-^ why|-0.18|-0.90
-^ will to|-0.13|-0.22
+^ why||-1.02
 ^ work was|0.15|0.19
-^ would||-0.66
-^ years|-0.23|-0.24
-^ years ago|-0.23|-0.24
-a better kin|0.13|
-a blade|0.25|0.29
-a blade against|0.60|0.56
-a blade and|-0.20|-0.22
-a blade to|0.34|0.37
-a breakdown|-0.13|
-a burden|0.41|
-a burden for|0.30|0.21
-a burden of|0.22|
-a burden to|0.33|
-a failure|-0.24|
-a friend||-0.22
-a garden||-0.10
-a ghost|0.41|
-a good|-0.87|-1.07
+^ would||-0.64
+^ years|-0.12|
+^ years ago|-0.12|
+a bakery||-0.12
+a better kin|0.38|
+a blade|0.13|0.25
+a blade against|0.53|0.51
+a blade to|0.92|0.95
+a burden|0.33|
+a burden for|0.26|0.13
+a burden of|0.27|
+a burden to|0.49|
+a failure|-0.20|
+a friend||-0.23
+a future for|0.11|
+a ghost|0.33|
+a good|-1.00|-1.11
 a good day|-0.20|
-a gun|0.12|
-a gun in|-0.22|-0.30
-a height|-0.12|
-a kin|-0.81|-0.27
-a leave letter|-0.12|-0.13
-a life||-0.12
-a little|-0.21|
-a lot||-0.47
-a lot will|0.30|
-a man|-0.53|-0.30
-a man who|-0.11|
-a mistake|0.52|
-a new|-0.72|-0.52
-a person||-0.24
-a rope|0.50|0.57
-a soon||-0.10
-a story|-0.16|
-a suicide||-0.11
-a teenager|0.15|0.21
-a think for||0.17
-a train||-0.11
-a voice|0.50|0.57
-a want|-1.13|-0.65
-a way future|0.64|
-a wheel||-0.18
-a year||-0.53
-accident|0.33|0.17
-accident+want|0.74|0.48
-accident~the|0.36|0.18
-advil|0.16|
-afraid of||-0.14
-afraid of die||-0.12
-afraid+die||-0.12
-afraid~am|0.66|0.19
-afraid~die||-0.12
-afraid~me|0.31|
-after all|-0.71|-0.29
-after my|0.18|0.27
-after the|-0.21|
-after this|0.77|0.31
-after+again|0.80|0.35
-after+better|0.16|
-after+body|-0.18|-0.28
-after+comes|0.33|
-after+cut|0.10|0.14
-after+dead|-0.12|
-after+death|0.10|-0.14
-after+kill|0.14|0.14
-after+months|0.12|0.16
-after+not|0.12|
-after+off|-0.19|-0.32
-after+soon|0.26|0.11
-after+started|0.22|0.29
-after+will|0.46|0.51
-after+work|0.19|0.23
-afternoon|-0.51|-0.19
+a gun|0.11|
+a height|-0.13|
+a kin|-0.34|
+a leave|0.11|0.23
+a life||-0.11
+a little|-0.13|
+a lot||-0.41
+a lot will|0.36|0.17
+a man|-0.61|-0.32
+a man who|-0.10|
+a mess|0.13|0.18
+a mistake|0.45|
+a new|-0.74|-0.57
+a new rope||-0.11
+a person||-0.23
+a rope|0.48|0.54
+a story|-0.12|
+a suicide|0.11|
+a teenager||0.11
+a train||-0.17
+a voice|0.42|0.47
+a wall|0.12|0.14
+a want|-1.27|-0.77
+a want bath||-0.13
+a way future|0.80|
+a wheel||-0.20
+a year||-0.49
+a year ago|-0.18|
+accident|0.32|0.16
+accident+want|0.84|0.56
+accident~the|0.49|0.31
+advil|0.34|0.32
+afraid of||-0.15
+afraid+not||-0.10
+afraid~am|0.67|0.22
+afraid~me|0.26|
+after all|-0.78|-0.31
+after me|-0.10|
+after my||0.13
+after the|-0.26|
+after this|0.62|0.19
+after+again|0.44|0.13
+after+better|0.27|
+after+body|-0.12|-0.15
+after+comes|0.26|-0.12
+after+dead|-0.13|
+after+death|0.18|-0.12
+after+first|-0.15|
+after+kin|0.11|0.19
+after+shift|-0.19|-0.19
+after+soon|0.27|0.12
+after+started|0.39|0.47
+after+these||-0.13
+after+will|0.34|0.32
+after+work|0.18|0.19
+afternoon|-0.45|-0.15
 afternoon+all||-0.14
-after~am|0.12|
-after~better|0.66|-0.14
-after~kill|0.32|0.32
-after~was|-0.21|
-again after|0.86|0.36
-again and|-0.28|-0.39
-again and me|-0.12|
-again in|0.35|0.39
-again me||0.17
-again this|0.21|0.20
-again this soon|0.24|0.22
-again+all|0.11|
-again+blade|1.30|1.26
-again+body|1.08|1.18
-again+cut|0.35|0.40
-again+death||-0.13
-again+die|0.31|0.49
-again+end||0.18
-again+eyes|0.63|-0.15
-again+feel|-0.13|
-again+head||0.12
-again+into|0.45|0.49
-again+kin|-0.13|-0.15
-again+last|0.49|0.48
-again+late||-0.11
-again+night|0.19|0.13
-again+opened|0.42|
-again+put|0.19|0.24
-again+soon|0.26|0.36
-again+started|0.69|0.76
+after~am||-0.12
+after~and|-0.71|-0.40
+after~better|0.65|-0.13
+after~kill|0.45|0.44
+after~was|-0.20|
+again|0.11|0.16
+again after|0.88|0.38
+again and|-0.19|-0.22
+again and me|-0.19|-0.10
+again in|0.53|0.58
+again me|0.21|0.31
+again this|0.20|0.21
+again this soon|0.23|0.22
+again+alarm||-0.11
+again+blade|1.15|1.11
+again+body|0.86|0.88
+again+cut|0.54|0.63
+again+death||-0.14
+again+die|0.28|0.24
+again+end|0.18|0.31
+again+everything||-0.19
+again+eyes|0.65|-0.16
+again+into|0.45|0.46
+again+last|0.59|0.57
+again+late||-0.10
+again+night|0.48|0.48
+again+not||-0.12
+again+opened|0.40|0.16
+again+soon|0.15|0.20
+again+started|0.52|0.56
 again+sugar||-0.17
-again+suicide|0.89|0.79
-again+think|0.21|0.23
-again+want||0.15
-against|-0.20|
-against my|0.31|0.28
-against my body|0.60|0.56
-against+blade|0.60|0.56
-against+body|0.11|
-against~body|0.31|0.27
-again~a|0.25|0.35
-again~am|-0.32|-0.25
-again~an|0.24|0.33
-again~feel||0.12
-again~it||0.10
-again~me|0.14|0.32
-again~this|0.13|
+again+suicide|1.06|0.98
+again+take|-0.20|-0.11
+again+think|0.44|0.49
+again+try|-0.14|
+again+want||0.13
+again+we|-0.21|
+again+week|0.17|
+against|-0.19|
+against my|0.25|0.25
+against my body|0.53|0.51
+against+blade|0.53|0.51
+against+body|0.17|
+against~body|0.42|0.44
+against~me|0.19|0.23
+again~a|0.29|0.33
+again~all||0.10
+again~am|-0.10|
+again~an|0.34|0.42
+again~feel||0.11
+again~it|0.14|0.18
+again~me|0.19|0.33
+again~to|0.16|0.24
 again~was||0.12
-ago|-0.13|
-ago and|0.11|0.17
-ago me||-0.15
-ago me tried|-0.21|-0.26
-ago+hour|0.17|0.21
-ago+kill|-0.14|-0.19
-ago+not|-0.58|-0.28
-ago+pills|0.35|0.36
-ago+soon|-0.14|
+again~will|-0.12|-0.12
+ago and||-0.10
+ago me||-0.10
+ago me tried||-0.11
+ago+die|-0.10|
+ago+hour|0.22|0.22
+ago+not|-0.47|-0.23
+ago+pills|0.38|0.42
+ago+soon|-0.19|
 ago+suicide|0.19|0.24
-ago+take|0.36|0.40
-ago+tried|-0.20|-0.24
-ago+want|-0.76|-0.49
-ago+years|-0.53|-0.24
-ago~am|0.15|0.18
-ago~and||-0.21
-ago~kill|-0.20|-0.24
-ago~to||-0.19
-ago~tried|-0.20|-0.24
-alarm|-0.11|
-alive|0.81|
-all afternoon||-0.16
-all again||-0.16
-all and|-0.30|-0.87
-all anymore|0.13|
-all are|-0.58|-0.79
-all are not||-0.14
-all at||-0.11
-all blood|0.39|0.40
-all day and||-0.12
-all else||-0.53
-all end||-0.69
-all if me|0.49|
-all in|-0.10|-0.14
-all is||-0.76
-all is better|0.32|
-all me|0.21|0.10
-all me am|0.10|0.21
-all my|-0.13|
-all my pills|1.26|1.33
-all of all|-0.26|-0.22
-all soon|-0.41|-0.40
-all the pills|0.90|0.90
-all want|-0.23|-1.23
-all who want|0.14|
-all would|0.37|
-all would be|0.42|-0.45
-all would find|0.95|1.18
-all would kill|0.96|1.04
+ago+take|0.30|0.31
+ago+tried||-0.11
+ago+want|-0.72|-0.46
+ago+will||0.11
+ago+year|-0.21|
+ago+years|-0.41|-0.17
+ago~and||-0.11
+ago~kill||-0.11
+ago~me||-0.12
+ago~to||-0.23
+ago~tried||-0.11
+alarm|-0.22|
+alarm+will||-0.10
+alive|0.94|0.27
+all afternoon||-0.15
+all again||-0.28
+all and|-0.22|-0.81
+all anymore|0.19|
+all are|-0.65|-0.94
+all are not||-0.16
+all blood|0.34|0.36
+all day and||-0.13
+all else||-0.54
+all end|-0.12|-0.69
+all had||-0.38
+all if me|0.50|
+all is||-0.75
+all is better|0.27|
+all me|0.21|0.11
+all me am||0.14
+all me want|0.50|0.26
+all my pills|0.94|1.00
+all of all|-0.13|
+all talked will||-0.13
+all the pills|0.57|0.61
+all these||-0.10
+all to be|0.17|
+all want|-0.45|-1.18
+all who||-0.17
+all who want|0.20|
+all would|0.50|
+all would be|0.45|-0.50
+all would find|0.87|1.20
+all would kill|0.81|0.75
 all+all|0.17|
-all+anymore|-0.12|
-all+back||-0.12
-all+before|-0.11|
-all+better|0.35|
-all+blade|0.14|0.26
-all+blood|-0.22|-0.25
-all+burden|0.22|
-all+cried||-0.13
+all+anymore|0.13|
+all+better|0.46|
+all+blade||0.22
+all+body|0.14|0.26
+all+burden|0.11|
+all+cried||-0.10
+all+dead|0.21|
 all+death||-0.23
-all+deserve|-0.26|
-all+else||-0.63
-all+ever|0.17|
-all+everything||-0.47
-all+find||0.15
-all+get||-0.28
-all+give||-0.22
-all+go|-0.21|-0.26
-all+good|-0.32|-0.86
-all+got|-0.16|
-all+gun|0.14|
-all+heart|0.35|
-all+her|-0.65|-0.11
-all+here|-0.15|-0.21
-all+hide|0.23|0.27
-all+him|-0.64|-0.37
-all+hopeless||-0.36
-all+keep|-0.15|
-all+kill||0.16
-all+kin||-0.17
-all+know|-0.23|
-all+last|0.21|0.25
-all+laundry||-0.14
-all+leave|0.24|
-all+made||-0.43
-all+month|0.24|0.24
-all+next||0.11
-all+no||-0.79
-all+nobody||-0.40
-all+not|0.16|
-all+now||-0.37
-all+one|-0.63|-1.05
-all+pills|0.72|0.91
-all+place|0.14|
-all+plants||-0.13
-all+said||-0.67
+all+die|0.20|
+all+dinner||-0.14
+all+else||-0.61
+all+ever|0.14|
+all+everything||-0.41
+all+feel||-0.22
+all+get|-0.14|-0.35
+all+give||-0.20
+all+go|-0.21|-0.13
+all+good|-0.39|-0.87
+all+heart|0.24|
+all+her|-0.25|
+all+here||-0.12
+all+hide||0.11
+all+him|-0.60|-0.31
+all+hopeless||-0.29
+all+keep|-0.16|
+all+kill||0.18
+all+kin||-0.16
+all+last|0.23|0.28
+all+laundry||-0.17
+all+leave|0.34|
+all+letter|0.18|
+all+life|0.14|
+all+made||-0.40
+all+month|0.30|0.17
+all+no||-0.75
+all+nobody||-0.38
+all+not|0.16|-0.22
+all+now||-0.33
+all+one|-0.26|-1.06
+all+pills|0.89|1.11
+all+plants||-0.15
+all+said|-0.20|-0.68
 all+saying||-0.42
-all+she|-0.38|-0.13
-all+some|-0.22|-0.21
-all+soon|0.24|0.28
-all+stood|0.21|
-all+suicide|0.34|0.42
-all+take|0.12|
-all+talked|-0.10|
-all+taxes|-0.11|
-all+these|-0.37|-0.16
-all+thing||-0.52
-all+told||0.17
-all+too|-0.24|-0.18
+all+she|-0.22|
+all+shower||0.13
+all+some||-0.22
+all+soon|0.53|0.50
+all+stood|0.16|
+all+suicide|0.16|0.18
+all+take|0.20|
+all+taxes|-0.12|
+all+team|-0.49|-0.14
+all+these|-0.61|-0.21
+all+thing||-0.49
+all+told||0.13
+all+too|-0.37|-0.31
 all+want|0.15|
-all+water||-0.10
-all+we|-0.57|-0.16
-all+week||-0.22
-all+where|-0.28|
-all+why|-0.26|
-all+work|-0.25|-0.47
-all+wrote|0.10|0.20
-all+years||-0.44
-all+you|-0.43|-0.36
-all~a|-0.24|-0.68
-all~am|0.12|0.20
-all~at||-0.24
-all~be||-0.71
-all~better|0.40|-0.84
-all~dead|0.12|
-all~death|0.12|
-all~die|0.14|0.27
-all~do|-0.63|-0.27
-all~find|0.28|0.33
-all~for|-0.27|-0.52
-all~get||-0.45
-all~go||-0.33
-all~have||-0.29
-all~house|0.16|
-all~if||-0.35
-all~in|-0.28|-0.20
-all~is|-1.07|-0.77
-all~it||0.12
-all~kill||0.10
-all~laundry||-0.14
+all+we|-0.45|
+all+week||-0.32
+all+where|-0.34|
+all+work|-0.12|-0.49
+all+wrote|0.21|0.39
+all+year|-0.81|-0.46
+all+years|-0.10|-0.47
+all+you|-0.13|-0.15
+all~a|-0.34|-0.78
+all~all||-0.13
+all~at||-0.20
+all~be||-0.66
+all~better|0.35|-0.88
+all~dead|0.33|
+all~death|0.20|
+all~die|0.26|0.38
+all~do|-0.46|-0.27
+all~find|0.19|0.25
+all~for||-0.36
+all~get||-0.44
+all~go||-0.45
+all~have||-0.37
+all~house|0.11|
+all~if|0.11|-0.35
+all~in|-0.30|-0.31
+all~is|-1.14|-0.85
+all~it||0.11
+all~kill|0.16|0.30
+all~laundry||-0.17
 all~leave||-0.30
-all~life||-0.69
-all~me|0.18|
-all~month|0.39|0.33
-all~not|0.16|-1.94
-all~of|-1.31|-1.39
-all~off||-0.72
-all~pills|0.56|0.86
-all~so|-0.16|-0.16
-all~soon|0.26|0.34
-all~the|-1.02|-0.67
-all~this|-0.19|
-all~to|-0.36|-0.36
-all~with|-0.13|-0.49
-almost|-0.73|-0.41
+all~life||-0.61
+all~me|0.20|
+all~month|0.48|0.27
+all~not|0.13|-1.84
+all~of|-1.19|-1.32
+all~off||-0.70
+all~pills|0.59|0.66
+all~so|-0.28|-0.21
+all~soon|0.33|0.45
+all~that|-1.70|-0.71
+all~the|-0.86|-0.59
+all~this|-0.52|-0.13
+all~to|-0.16|-0.28
+all~with|-0.16|-0.45
+almost|-0.82|-0.45
 almost die||-0.15
 almost+die||-0.15
-almost~in|-0.16|
-alone|-0.15|
-alone+soon|0.14|0.22
-alone+want|-0.18|
-along||-0.34
-am a||-1.60
-am a burden|0.91|
-am afraid|-0.11|
-am afraid of||-0.11
-am angry||0.12
-am ashamed|-0.11|
-am at the||0.14
-am better|-0.10|-0.11
-am blood|0.47|0.52
-am blood me|0.60|0.63
-am dead|-0.18|-0.11
-am die|-0.37|-0.17
-am die for||-0.16
-am doing|0.21|0.28
-am doing it|1.06|0.98
-am driving|0.55|0.59
-am driving to|0.89|0.82
-am end|-0.22|-0.28
-am end it|-0.17|-0.21
-am end my|-0.27|-0.32
-am end the||-0.16
-am giving||-0.11
-am glad|-0.32|-0.69
+almost~in|-0.13|
+alone|-0.13|
+alone+die||-0.11
+alone+want|-0.19|
+alone~soon||-0.14
+along||-0.50
+along the|-0.14|
+along+train||-0.14
+am a||-1.61
+am a burden|0.93|
+am afraid|-0.18|-0.11
+am angry||0.17
+am ashamed|-0.16|
+am at better||-0.11
+am at the|0.19|0.32
+am blood|0.68|0.71
+am blood me|0.87|0.85
+am cut||-0.11
+am dead|-0.22|-0.11
+am dead tired||-0.11
+am die|-0.35|-0.16
+am die for||-0.15
+am doing|0.18|0.27
+am doing it|1.31|1.28
+am driving|0.26|0.27
+am driving to|0.87|0.86
+am end||-0.10
+am end it|-0.24|-0.29
+am end my|-0.21|-0.24
+am end the||-0.13
+am end with||-0.23
+am giving||-0.12
+am glad|-0.41|-0.69
 am glad me|-0.40|
-am having a|-0.18|
-am having think|0.88|0.70
+am having a|-0.14|
+am having think|0.83|0.69
 am here||-0.18
-am holding|0.28|0.34
-am hopeless|0.40|
-am hopeless but|0.75|
-am in|-0.14|
-am jump apart||-0.16
-am kill|-0.14|-0.20
+am holding|0.47|0.51
+am hopeless|0.41|
+am hopeless but|0.77|
+am in|-0.27|
+am jump apart||-0.15
 am kill in||-0.13
-am kill me|0.72|0.65
-am leave|0.41|0.22
-am leave the|0.19|0.24
-am no|0.22|
-am not||-0.24
+am kill me|0.67|0.58
+am leave|0.44|0.27
+am leave the|0.15|0.18
+am no|0.22|0.15
+am not||-0.28
+am not afraid|0.22|-0.11
 am not think||-0.12
-am not will|-0.67|-0.36
-am on|-0.16|-0.11
-am on the|0.50|0.54
-am sad|-0.18|
-am scared me|-0.31|-0.31
-am scared of|0.15|0.20
-am sitting|0.37|0.46
-am sitting in|0.20|0.21
-am so||-0.29
-am so end|0.20|-0.14
-am so glad|-0.39|-0.12
-am so tired|0.57|
-am standing|0.19|0.29
-am standing on|0.11|0.13
-am such|0.39|
-am such a|0.39|
-am suicide|0.99|0.97
-am take|0.45|
-am think|0.42|0.58
-am think of|0.80|0.95
-am think to|0.42|0.51
-am think will|0.46|0.49
-am tired||-0.57
-am tired of||-0.42
-am too|0.11|
-am waiting|0.17|-0.25
-am waiting for|0.17|
-am waiting to|1.03|-0.16
-am walking|0.63|0.63
-am will|0.61|0.65
-am will for|0.31|
-am will to|0.45|0.74
-am~a||-0.11
-am~anymore|0.28|
-am~apart||-0.16
-am~apartment||-0.11
-am~around|0.33|
-am~at|-0.48|-0.12
-am~being|-0.14|-0.25
-am~better||-0.31
-am~body|0.59|0.13
-am~breakdown||-0.12
-am~burden|1.20|
-am~but|-0.32|-1.24
-am~cold|0.18|0.25
-am~cut|-0.26|-0.39
-am~dead|0.93|0.14
-am~death||-0.10
+am not will|-0.74|-0.40
+am on the|0.66|0.72
+am sad|-0.23|
+am scared me|-0.14|-0.14
+am scared of|0.21|0.28
+am sitting|0.38|0.44
+am sitting in|0.22|0.23
+am so||-0.24
+am so end|0.23|-0.11
+am so glad|-0.40|-0.11
+am so tired|0.56|
+am standing|0.14|0.27
+am such|0.40|
+am such a|0.40|
+am suicide|1.02|0.98
+am take|0.22|-0.11
+am think|0.45|0.62
+am think of|0.77|0.83
+am think to|0.39|0.51
+am think will|0.71|0.74
+am tired||-0.64
+am tired of||-0.29
+am too|0.32|
+am waiting|0.19|-0.28
+am waiting for|0.19|
+am waiting to|0.48|-0.19
+am walking|0.55|0.59
+am will|0.53|0.59
+am will for|0.33|
+am will to|0.33|0.57
+am~a|-0.10|-0.27
+am~afraid|0.10|
+am~after|-0.11|
+am~am||-0.16
+am~anymore|0.36|
+am~apart||-0.15
+am~around|0.12|
+am~at|-0.59|-0.10
+am~because|0.11|
+am~before||0.15
+am~being||-0.22
+am~better|-0.13|-0.34
+am~body|0.38|-0.11
+am~breakdown||-0.13
+am~burden|1.26|
+am~but|-0.15|-1.20
+am~by|-0.15|-0.16
+am~cold||0.14
+am~cut|-0.30|-0.44
+am~dead|0.95|
+am~death||-0.13
 am~did|-0.11|
-am~die||-0.48
-am~do||0.17
-am~doing|0.11|
-am~drive|0.22|0.27
-am~end|0.38|0.26
-am~front|0.74|0.74
-am~glad|-0.51|-0.15
-am~go|0.19|
-am~good|0.20|-0.20
-am~have|-0.58|-0.13
-am~height|0.89|1.15
-am~here||-0.89
-am~hotel|0.71|0.72
-am~if|-0.20|
-am~is|-0.33|-0.43
-am~it|0.18|0.26
-am~kill|-0.15|-0.28
-am~kin||-0.13
-am~letter|0.40|-0.17
-am~life|0.51|-0.18
-am~me|-0.12|-0.11
-am~my|-0.10|-0.22
-am~not|-0.21|-0.20
-am~of|0.35|
-am~off|-0.13|-0.16
-am~on|0.30|0.17
-am~only||-0.37
-am~overdose|0.41|0.41
-am~pills|0.21|0.40
-am~rope|0.32|0.39
-am~shift|-0.11|
-am~so|-0.50|-0.99
-am~soon|-0.17|-0.12
-am~suicide||0.19
-am~take|0.12|
-am~that|-0.92|-0.66
-am~the||0.35
-am~these||-0.11
-am~this||-0.20
-am~tired|0.39|
-am~to|0.27|0.19
-am~train|0.64|0.74
-am~wake|-0.11|-0.14
-am~was|-0.98|-0.50
+am~die||-0.55
+am~do|0.11|0.28
+am~drive|0.31|0.32
+am~end|0.19|
+am~for||-0.14
+am~front|0.63|0.59
+am~garden||-0.15
+am~glad|-0.49|-0.15
+am~good||-0.23
+am~have|-0.42|-0.11
+am~height|0.62|0.88
+am~here|0.19|-0.81
+am~hotel|0.84|0.88
+am~is|-0.21|-0.60
+am~it||0.18
+am~jump|0.14|0.29
+am~kill|0.17|0.18
+am~kin|-0.13|-0.18
+am~letter|0.40|-0.20
+am~life|0.53|-0.35
+am~my|-0.26|-0.35
+am~of|0.39|
+am~on|0.30|0.13
+am~only||-0.39
+am~overdose|0.61|0.58
+am~pills|0.28|0.33
+am~point|-0.12|
+am~rope|0.57|0.65
+am~scared||0.16
+am~shift|-0.20|-0.20
+am~sleep|-0.12|-0.15
+am~so|-0.27|-1.00
+am~soon||0.19
+am~suicide|-0.13|
+am~take|0.23|0.31
+am~that|-0.35|-0.31
+am~the||0.30
+am~these|-0.11|-0.20
+am~this||-0.12
+am~tired|0.41|
+am~to|0.22|
+am~train|0.65|0.81
+am~wake|-0.10|-0.12
+am~was|-1.05|-0.55
 am~wheel|0.38|0.52
-am~who||-0.30
-am~would||-0.58
+am~when|0.17|0.26
+am~who||-0.27
+am~would||-0.59
 an|-0.14|-0.15
-an accident|0.60|
-an end|0.41|0.46
-an hour ago|0.27|0.28
-anchor|0.14|0.13
-and a|-0.39|-0.11
-and all|-1.08|-1.15
+an accident|0.75|0.23
+an alarm||-0.12
+an end|0.53|0.56
+an hour ago|0.41|0.42
+anchor|0.19|0.21
+and a|-0.22|
+and all|-1.09|-1.27
 and at|-0.19|
-and by|0.24|0.28
-and cut|0.27|0.34
-and cut my|0.81|0.87
-and die|-0.13|
-and feel|-0.20|
+and cried||-0.15
+and cut|0.34|0.39
+and cut my|1.00|0.99
+and feel|-0.15|
 and feel better||-0.12
-and have|-0.33|-0.88
-and he|-0.80|-0.50
-and hopeless||-0.18
-and jump||-0.50
-and kill||-0.15
-and last|0.30|0.30
-and last night|0.70|0.71
-and laughed|0.16|0.23
-and lay||-0.15
-and lay down||-0.13
-and let|0.10|-0.12
-and let it|1.20|-0.12
-and made|-0.12|
-and me|0.61|0.84
-and me am|0.62|0.69
-and me can|-0.10|
-and me cried||-0.13
-and me do|0.26|0.14
-and me drove||-0.12
-and me feel|-0.14|-0.15
-and me have|0.17|0.12
-and me held|0.17|0.16
-and me hide|1.18|1.30
-and me know|0.50|0.55
-and me said|0.13|-0.12
-and me think||0.25
-and me want|0.14|0.20
-and me was|-0.71|-0.32
-and me will||0.14
-and me would|0.16|-0.23
-and my|-0.53|-0.18
-and my body||-0.14
-and no point|1.02|
-and nobody|0.43|0.45
-and nobody knows|0.77|0.83
-and not|0.10|-0.20
-and not come|0.67|0.27
-and not wake|0.70|
-and now||0.15
-and now me|0.17|0.21
-and should|0.16|
-and so||-0.24
-and soon|0.19|0.15
-and suicide|0.22|0.26
-and the door|0.46|0.46
-and the water|0.70|0.75
-and then me|0.23|0.31
-and think|0.25|
-and think will|0.16|0.19
-and wake|0.47|0.66
-and wake up|0.47|0.66
-and want to||-0.11
-and watched||-0.12
-and watched the||-0.10
-and we|-0.18|
-and went|-0.10|
-and~a|-1.12|-0.44
-and~after|-0.70|-0.19
-and~again|0.46|0.23
-and~am|0.49|0.56
-and~an|-0.28|
-and~ashamed||0.14
-and~at|-0.25|
-and~back|0.28|
-and~be|0.17|
-and~blade|-0.23|-0.28
-and~boats||-0.10
-and~calm|0.44|0.55
-and~can|-0.20|
+and have|-0.20|-0.68
+and he|-0.80|-0.48
+and hopeless||-0.15
+and jump||-0.25
+and kill|-0.11|-0.27
+and last|0.38|0.40
+and last night|0.58|0.57
+and laughed||0.14
+and lay||-0.16
+and lay down||-0.14
+and let||-0.19
+and let it|1.15|-0.13
+and made|-0.18|
+and me|0.54|0.68
+and me am|0.70|0.78
+and me cried||-0.15
+and me drove||-0.14
+and me feel|-0.12|-0.20
+and me held|0.25|0.26
+and me hide|0.93|1.02
+and me know|0.46|0.50
+and me said|0.12|-0.15
+and me think||0.18
+and me want|0.43|0.51
+and me was|-0.78|-0.34
+and me would||-0.29
+and my|-0.43|-0.15
+and my body||-0.10
+and no point|1.13|
+and nobody|0.35|0.43
+and nobody is|-0.20|-0.24
+and nobody knows|0.88|0.94
+and not|0.13|-0.19
+and not come|0.87|0.33
+and not wake|0.56|
+and now|0.14|0.23
+and now me|0.19|0.28
+and so||-0.23
+and soon me||-0.13
+and suicide|0.27|0.31
+and the door|0.44|0.44
+and the water|0.54|0.60
+and then all|0.21|
+and then me|0.27|0.33
+and think|0.17|
+and think the||-0.11
+and think will|0.20|0.23
+and wake|0.12|0.30
+and wake up|0.12|0.30
+and we|-0.19|
+and we all|0.18|0.36
+and with||0.15
+and~a|-0.63|-0.22
+and~after|-0.71|-0.25
+and~again|0.46|0.17
+and~am|0.62|0.72
+and~an|-0.36|
+and~at|-0.27|
+and~back|0.18|
+and~bakery||-0.12
+and~be|0.15|
+and~believe|-0.18|
+and~blade|-0.32|-0.33
+and~blood|-0.26|-0.35
+and~boats||-0.11
+and~calm|0.11|0.15
+and~can|-0.18|
+and~change|-0.29|
 and~come|0.15|
-and~could|0.11|0.11
-and~cried|-0.13|
-and~dead|0.26|0.43
+and~cried|-0.12|
+and~dead|0.17|0.28
 and~did|-0.34|
-and~die|-0.22|-0.22
-and~door|0.44|0.47
-and~down|-0.73|-0.36
-and~drove||-0.12
-and~end|0.26|0.39
-and~everything|-0.41|-0.15
-and~for|-0.51|-0.46
-and~found||0.17
-and~from|-0.37|
-and~getting|0.10|0.20
-and~got|-0.79|-0.50
+and~die|-0.20|-0.24
+and~door|0.28|0.27
+and~down|-0.92|-0.46
+and~drove||-0.14
+and~end|0.20|0.34
+and~everything|-0.48|-0.16
+and~for|-0.38|-0.27
+and~found||0.23
+and~from|-0.33|
+and~got|-1.22|-0.78
+and~grateful||-0.11
 and~he|-0.17|
-and~head|0.14|0.15
-and~height|0.30|0.37
-and~held|0.16|0.15
-and~hide|0.55|0.69
-and~him|-0.54|-0.35
-and~his|-0.91|-0.57
-and~home|-0.15|-0.12
-and~house|-0.18|
-and~how||-1.01
-and~is|0.10|
+and~head|0.15|0.19
+and~height|0.15|0.23
+and~held|0.23|0.24
+and~hide|0.57|0.69
+and~him|-0.57|-0.33
+and~his|-0.91|-0.61
+and~home|-0.11|
+and~house|-0.16|
+and~how||-1.03
 and~it||0.12
-and~jump|0.21|0.22
-and~kin|-0.14|
-and~know|0.35|0.35
-and~knows|0.30|0.38
-and~laughed|-0.20|
-and~little|-0.44|-0.19
-and~look||-0.24
-and~me||0.16
-and~mind||-0.15
-and~my||0.14
-and~next|0.26|0.38
-and~nine|-0.12|
-and~nobody|-0.10|-0.20
-and~of|-0.21|-0.41
-and~on||0.10
-and~one|0.11|
-and~open|0.32|
-and~out||0.12
-and~pills|-0.32|-0.22
-and~point|0.20|0.13
-and~said||-0.15
-and~scared||0.11
-and~since|0.33|0.39
-and~sleep|-0.34|-0.14
-and~so|-0.41|-0.63
-and~some|-0.19|-0.61
-and~soup||-0.14
-and~stay|0.21|
-and~stitches||-0.12
-and~stood|0.16|
-and~suicide|0.18|0.21
-and~take|0.15|0.10
-and~talked||-0.12
+and~jump|0.31|0.37
+and~kill|0.16|0.17
+and~know|0.29|0.30
+and~knows|0.20|0.27
+and~laughed|-0.17|
+and~let|0.21|
+and~little|-0.40|-0.16
+and~look||-0.20
+and~many|-0.13|
+and~me||0.19
+and~mind|0.16|
+and~more|-0.19|
+and~my|0.12|0.29
+and~night|0.24|0.26
+and~nine|-0.18|
+and~nobody||-0.19
+and~of|-0.11|-0.45
+and~one|0.10|
+and~open|0.38|
+and~out||0.13
+and~point|0.39|0.24
+and~rope||-0.12
+and~said||-0.13
+and~sang||-0.16
+and~sleep|-0.44|-0.15
+and~so|-0.47|-0.59
+and~some|-0.26|-0.59
+and~soup||-0.13
+and~stay|0.14|
+and~stitches||-0.13
+and~stood|0.25|-0.10
+and~suicide|0.34|0.38
+and~take|0.18|0.16
 and~thankful||-0.17
-and~the|-0.11|
-and~think||0.14
-and~thirty|-0.14|
-and~this|-1.06|-0.43
-and~till|-0.32|-0.38
+and~the|-0.12|
+and~think||0.17
+and~thirty|-0.29|
+and~this|-1.37|-0.55
+and~till|-0.23|-0.24
 and~to||0.14
-and~too||-0.77
-and~train|-0.14|
+and~too||-0.70
+and~train|-0.12|
+and~two||-0.17
 and~until||-0.11
-and~up|0.15|
-and~wake|0.28|
-and~walking|0.13|0.18
-and~want||0.11
-and~we|-0.64|-0.39
+and~wake|0.20|
+and~walking|0.25|0.33
+and~we|-0.58|-0.34
+and~went|-0.29|
 and~what|-1.88|-0.99
-and~who|-0.13|
-and~why|0.11|
-and~will|0.29|0.52
-and~with|-0.19|-0.24
-and~would|0.12|-0.23
-ankle|-0.14|-0.19
-another|-0.17|-0.11
-another year|0.12|
-another+life|0.14|
-another+night||0.13
-another~this|0.24|
-any||-0.33
-any of||-0.41
-any of the|0.35|
-any other||-0.11
-any point|-0.13|
-any point to|0.37|
-any+life|-0.34|
-any+not||-0.19
+and~why|0.22|
+and~will|0.26|0.43
+and~with|-0.26|-0.34
+and~would|0.10|-0.26
+ankle|-0.19|-0.25
+another|-0.18|-0.14
+another year|0.14|
+another+die|-0.17|
+another+life|0.44|0.24
+another+night|0.11|0.28
+another~this|0.33|
+any|-0.14|-0.45
+any of||-0.36
+any of the|0.25|
+any other||-0.10
+any point to|0.38|
+any+not||-0.26
 any+other||-0.16
-any+point|-0.12|-0.18
-any+soon|0.27|
-any+think|-0.12|-0.49
-any+way||0.21
-anybody|0.18|
-anymore|0.19|
-anymore it||-0.12
-anymore me|0.46|
-anymore me am|0.45|
-anymore me want|0.47|0.75
-anymore+around|0.63|
-anymore+better|0.25|
-anymore+burden|-0.11|-0.14
-anymore+care|0.56|-0.23
-anymore+city|-0.12|
-anymore+die|0.87|
-anymore+end|-0.23|
-anymore+feel|-0.21|
-anymore+happens|0.92|
-anymore+here|0.18|
-anymore+hopeless||-0.12
-anymore+kill|0.24|0.38
-anymore+kin|0.11|
-anymore+life|0.16|0.28
-anymore+no|-0.15|
-anymore+not|0.26|
-anymore+see|0.52|0.28
-anymore+take||-0.15
-anymore+wake|0.67|-0.13
-anymore+what|0.40|
-anymore~am|0.39|
-anymore~be|0.43|
-anymore~end|-0.22|0.17
-anymore~is||0.16
-anymore~kill|0.36|0.44
-anymore~me||0.35
-anymore~not|0.14|
-anymore~the|-0.12|
-anymore~to|0.30|0.35
-anymore~want|0.69|0.52
-anymore~will|0.25|0.36
-anything|-0.41|-1.22
-anything to|-0.23|
-anything+not|-0.12|-0.87
-anything~me|-0.49|-0.16
-any~keep|0.37|
-any~life|-0.28|
-any~the||-0.43
-any~to||-0.44
-an~ago|0.10|
-an~life|0.16|
-an~me||0.10
-apart|-0.35|-0.16
-apart+jump||-0.11
-apartment|-0.36|-0.16
-are|-0.63|-0.48
-are dead after||-0.19
-are kill|-0.29|-0.11
-are not|-0.30|-1.08
-are~after|-0.34|-0.14
-are~again|0.26|0.28
-are~all|-2.34|-1.47
-are~and|-0.14|-0.15
-are~be|-0.21|
-are~cut|0.12|0.17
-are~sleep||0.11
-are~table|0.18|0.15
-are~to|-1.49|-0.97
-are~will|-0.17|
-arm|0.26|0.39
-around||-0.29
-around anymore|0.77|
-around+better|0.11|
-around+blade|0.93|0.87
-around+body|-0.14|-0.20
-around+burden|0.57|
-around+kin|0.33|-0.24
-around+not|0.18|
-around+soon|-0.18|-0.16
-around+think|0.12|
-around+will||-0.32
-around~all|0.12|
-around~body|0.17|
-around~soon|-0.26|-0.19
-as||-0.18
-as a|-0.28|-0.32
-as a kin|-0.36|
-as me|-0.10|-0.13
-as soon|0.18|
-as soon as|0.12|
-ask|-0.11|-0.92
-ask+god|0.81|-0.11
+any+point||-0.15
+any+soon|0.22|
+any+think||-0.41
+anybody|0.12|
+anymore|0.20|
+anymore it||-0.10
+anymore me|0.63|0.19
+anymore me am|0.60|0.13
+anymore me want|0.32|0.37
+anymore+around|0.61|
+anymore+better|0.22|
+anymore+burden||-0.19
+anymore+care|0.58|
+anymore+die|0.87|-0.12
+anymore+feel|-0.22|
+anymore+happens|0.91|
+anymore+here|0.20|
+anymore+kill|0.22|0.28
+anymore+life|0.18|0.22
+anymore+not|0.24|
+anymore+see|0.26|0.24
+anymore+wake|1.03|-0.12
+anymore+what|0.31|
+anymore+will|0.21|0.19
+anymore~am|0.52|0.12
+anymore~be|0.36|
+anymore~end||0.17
+anymore~is||0.15
+anymore~kill|0.27|0.32
+anymore~me|0.20|0.46
+anymore~not|0.12|
+anymore~the|-0.11|
+anymore~to|0.38|0.30
+anymore~want|0.43|0.26
+anymore~will|0.31|0.46
+anything|-0.29|-1.23
+anything to|-0.22|
+anything to cut||-0.14
+anything+not||-0.86
+anything~cut||-0.14
+anything~me|-0.55|-0.18
+any~keep|0.38|
+any~the||-0.39
+any~to||-0.39
+an~ago|0.19|0.19
+an~life|0.25|
+apart|-0.31|-0.14
+apartment|-0.33|-0.14
+are|-0.55|-0.40
+are dead after||-0.17
+are in the||-0.10
+are kill|-0.31|-0.11
+are not|-0.28|-1.12
+are sleep|0.14|0.17
+are~after|-0.31|-0.13
+are~again|0.32|0.38
+are~all|-2.37|-1.54
+are~and|-0.10|-0.17
+are~be|-0.20|
+are~cut|0.20|0.30
+are~in|0.16|
+are~table|0.26|0.21
+are~to|-1.66|-1.04
+are~will|-0.29|-0.10
+arm|0.28|0.34
+arms|-0.16|-0.20
+around||-0.20
+around anymore|0.74|
+around+better|0.67|
+around+blade|0.69|0.79
+around+burden|0.70|-0.10
+around+kin|0.25|-0.22
+around+not|0.25|
+around+think|0.18|
+around+will||-0.40
+around~body|0.11|
+as||-0.15
+as a|-0.39|-0.41
+as a kin|-0.34|
+as me||-0.12
+as soon|0.16|
+ask||-0.88
+ask+god|0.73|-0.13
 asked if me||-0.12
-asked whether||-0.14
-asked whether me||-0.14
+asked whether||-0.15
+asked whether me||-0.15
 asked+cut||-0.12
-asked+die||-0.12
-asked+no||-0.12
+asked+die||-0.16
+asked+no||-0.11
 asked+not|-0.17|
-asked+suicide||-0.14
-asked+whether||-0.14
-asked~be|0.75|0.30
-asked~die||-0.12
-asked~if|0.12|
-asked~me||-0.12
-asked~suicide||-0.14
-asked~want||-0.15
-asleep||0.10
-assisted||0.13
-assisted die|0.20|0.28
-assisted+die|0.20|0.28
-as~and|-0.23|
-as~be||-0.36
-as~dead|1.20|
-as~me|-0.56|
+asked+suicide||-0.15
+asked+want|-0.19|
+asked+whether||-0.15
+asked~be|0.74|0.20
+asked~die||-0.16
+asked~suicide||-0.15
+asked~to|-0.15|
+asked~want|-0.16|-0.13
+assisted||0.10
+assisted die||0.15
+assisted+die||0.15
+as~and|-0.38|-0.11
+as~be||-0.39
+as~dead|1.05|
+as~me|-0.61|-0.13
 as~soon||0.14
-as~the|-0.14|
-at|-0.10|
-at dinner||-0.17
-at five||-0.18
-at lunch||-0.10
-at my||-0.35
-at once|0.19|0.25
-at six|0.30|0.43
-at the death|0.18|
-at the end|-0.91|-0.46
-at the trains|0.31|0.34
-attack||-0.39
-attack+panic||-0.11
-attempt|-0.48|-0.23
-attempt+suicide||-0.13
-attempted||-0.13
+at|-0.16|-0.11
+at better with||-0.11
+at dinner||-0.14
+at five||-0.19
+at lunch||-0.13
+at my||-0.32
+at night|-0.16|-0.26
+at once|0.17|0.19
+at six|0.37|0.51
+at the death|0.23|-0.10
+at the end|-0.88|-0.48
+at the meeting||-0.13
+at the trains|0.24|0.25
+at work and||-0.10
+attack||-0.40
+attack+panic||-0.10
+attempt|-0.53|-0.24
+attempt+suicide||-0.19
+attempted||-0.12
+attempted suicide|0.14|0.15
+attempted+suicide|0.14|0.15
 attempted~am||-0.16
-attempted~me||-0.15
-at~all||-0.98
-at~do||-0.28
-at~end|-0.24|
-at~for|-1.06|-0.51
-at~height|0.62|0.79
-at~in|-0.26|
-at~is|-2.12|-1.39
-at~my|-0.16|
-at~of|-0.47|-0.10
-at~six|0.63|0.59
-at~so||0.10
-at~soon|-0.55|-0.22
-at~suicide||-0.14
-at~think|0.16|
-at~to|-0.23|
-at~trains|0.31|0.34
-at~until||0.11
-at~want|-0.15|-0.73
-at~will|0.16|0.23
-at~with|-0.85|-0.58
-away|-0.54|-0.47
-a~a|-0.96|-1.13
-a~again||0.18
-a~ago|-0.28|
-a~all|0.14|0.18
-a~anymore|-0.11|
-a~around||-0.13
-a~as|-0.36|
-a~at|-2.18|-1.25
-a~be||-1.15
-a~before|-0.98|-0.41
-a~better||-0.49
-a~blade||-0.14
-a~body|0.25|0.26
-a~can|-1.91|-1.10
-a~could||-0.21
-a~day|-0.54|-0.21
-a~did|-0.18|-0.28
-a~die||-0.37
-a~everyones|0.48|
-a~everything|-0.14|
+attempted~me||-0.14
+attempt~me||-0.15
+at~all||-0.83
+at~cried||-0.14
+at~do||-0.24
+at~end|-0.19|
+at~for|-1.02|-0.52
+at~height|0.27|0.39
+at~in|-0.18|
+at~is|-2.09|-1.35
+at~meeting||-0.11
+at~my|-0.14|
+at~of|-0.29|
+at~six|0.80|0.77
+at~so||0.17
+at~soon|-0.51|-0.25
+at~suicide||-0.13
+at~think|0.21|
+at~to|-0.36|-0.12
+at~trains|0.24|0.25
+at~until|0.11|0.18
+at~want||-0.69
+at~with|-0.90|-0.58
+at~would|0.18|
+away|-0.46|-0.40
+a~a|-0.79|-0.95
+a~again|0.16|0.23
+a~against|-0.12|-0.12
+a~ago|-0.29|
+a~all|0.13|0.19
+a~around||-0.11
+a~as|-0.33|
+a~at|-2.37|-1.32
+a~bath||-0.13
+a~be||-1.18
+a~before|-1.00|-0.44
+a~better||-0.48
+a~blade||-0.24
+a~can|-1.86|-1.13
+a~could||-0.25
+a~day|-0.38|-0.17
+a~did|-0.14|-0.26
+a~die||-0.30
+a~everyones|0.41|-0.12
+a~everything|-0.10|
 a~feel|-0.74|-0.30
-a~fell|0.41|0.48
-a~from|-2.08|-1.31
+a~fell|0.41|0.37
+a~from|-2.25|-1.44
+a~future|0.13|
 a~have||-0.22
-a~he|-1.12|-0.67
-a~heart|0.28|
-a~himself|-0.13|
+a~he|-1.19|-0.73
+a~heart|0.22|
+a~himself|-0.11|
+a~his|-0.17|
 a~house|-0.22|
-a~if||-0.86
-a~in|-0.10|
-a~into|0.12|0.19
-a~is|-0.57|-0.51
-a~it|-0.24|-0.18
-a~kin||-0.12
-a~leave||-0.36
-a~letter|-0.12|-0.19
-a~man|-0.42|-0.22
-a~my|0.16|0.18
-a~nightstand|1.00|0.97
-a~not||-0.79
-a~off||-0.26
-a~old|-0.21|
-a~on|-0.11|
-a~person|-0.12|
-a~pills|0.27|0.29
-a~place|-0.12|-0.45
-a~raise|0.28|-0.12
-a~she|-0.99|-0.64
-a~shot|-0.16|
-a~should||-0.32
+a~if||-0.88
+a~into||0.12
+a~is|-1.06|-0.84
+a~it|-0.15|
+a~jump||0.13
+a~leave||-0.37
+a~man|-0.42|-0.19
+a~my|0.20|0.24
+a~nightstand|0.63|0.61
+a~not||-0.69
+a~off||-0.25
+a~old|-0.20|
+a~pills|0.35|0.36
+a~place|-0.11|-0.43
+a~raise|0.12|
+a~she|-1.05|-0.68
+a~shot|-0.15|
+a~should||-0.35
 a~show|-0.22|
-a~that|-0.14|-0.28
-a~the|-0.51|-0.54
-a~then|-0.12|-0.47
-a~think|-0.35|-0.39
-a~time|-1.93|-0.92
-a~up|-0.22|-0.79
-a~wake|0.53|-0.11
-a~want|-0.31|-0.39
-a~was|-2.19|-1.30
-a~we|-0.75|-0.54
-a~when|-0.14|
-a~who||-0.13
-a~will|-0.13|
-a~with||-0.62
-a~work|-0.60|-0.26
-back and||-0.25
-back in|-0.10|
+a~that||-0.25
+a~the|-0.61|-0.65
+a~then||-0.44
+a~think|-0.17|-0.23
+a~time|-1.93|-0.95
+a~up|-0.35|-0.89
+a~wake|0.40|
+a~want||-0.12
+a~was|-2.00|-1.20
+a~way|-0.20|-0.74
+a~we|-0.77|-0.57
+a~when|-0.23|
+a~who||-0.14
+a~will|-0.15|
+a~with||-0.59
+a~work|-0.55|-0.26
+back and||-0.22
+back in|-0.19|
 back in college||-0.16
-back me|0.23|
-back on|-0.60|-0.35
-back on sugar||-0.15
-back then|-0.22|
-back to that|0.20|0.26
-back+better|-0.15|
+back me|0.11|
+back on|-0.62|-0.30
+back on sugar||-0.16
+back then|-0.28|
+back to that|0.13|0.17
+back+better|-0.13|
 back+body|-0.17|-0.21
 back+college||-0.16
-back+dead|0.25|0.15
-back+die|0.30|0.38
-back+gun|0.58|0.68
-back+kin|-0.49|-0.20
-back+nobody|-0.14|-0.12
-back+put|0.15|0.22
-back+room|0.17|
-back+sugar||-0.15
-back+take|0.11|
-back+used|0.14|0.23
-back~all||-0.23
+back+cut||-0.11
+back+dead|0.23|0.15
+back+die|0.15|0.19
+back+gun|0.42|0.52
+back+height||-0.14
+back+kin|-0.49|-0.21
+back+nobody||-0.14
+back+not|0.10|
+back+put|-0.11|
+back+room|0.28|
+back+sugar||-0.16
+back~all||-0.22
 back~college||-0.16
 back~kill||-0.10
-back~not|0.13|-0.17
-back~on|-0.17|
-back~sugar||-0.15
-back~the|-1.74|-1.03
-back~think|-0.18|
-back~will|0.15|
+back~not||-0.17
+back~on|-0.20|
+back~sugar||-0.16
+back~the|-1.66|-1.05
+back~will|0.20|
 back~would|-0.12|
-bad|-0.56|-0.35
-bad+not|-0.67|-0.79
-bad~not||-0.16
-bags|-0.20|
-balcony|0.71|0.79
-band||-0.14
-bath and|0.29|0.34
-bathroom|-0.17|-0.20
-bathroom door|0.61|0.64
-bathroom door and|0.61|0.64
-bathroom+blade|0.61|0.64
-bathroom+door|0.61|0.64
-bathroom+everything||0.12
-bathroom+locked|0.61|0.64
-bathroom~and|0.61|0.64
-bathroom~blade|0.61|0.64
-bathroom~have|0.61|0.64
-bathroom~the|-0.32|-0.42
-be a better|0.27|-0.10
-be a burden|0.49|0.16
-be better|0.38|
-be better if|0.41|
-be better not|0.46|
-be better off|-0.12|0.10
-be better with|0.39|
-be dead|1.44|0.94
-be dead before|0.51|0.78
-be dead in|0.20|0.14
-be dead not||-0.12
-be end|0.35|-0.22
-be here|0.22|
-be here anymore|0.15|
+bad|-0.54|-0.35
+bad+not|-0.47|-0.78
+bad~not||-0.13
+bags|-0.13|
+bakery||-0.12
+balcony|0.55|0.64
+band||-0.11
+bath|0.10|0.15
+bath and|0.16|0.21
+bath+want||-0.13
+bathroom|-0.11|-0.11
+bathroom door|0.51|0.52
+bathroom door and|0.51|0.52
+bathroom+blade|0.51|0.52
+bathroom+door|0.51|0.52
+bathroom+locked|0.51|0.52
+bathroom~and|0.51|0.52
+bathroom~blade|0.51|0.52
+bathroom~have|0.51|0.52
+bathroom~me|0.15|0.18
+bathroom~the|-0.29|-0.30
+bath~the||0.12
+be a better|0.30|-0.11
+be a burden|0.35|
+be better|0.13|
+be better if|-0.24|-0.13
+be better not|0.81|
+be better with|0.46|
+be dead|1.39|0.89
+be dead before|0.38|0.50
+be dead in|0.47|0.13
+be dead not||-0.14
+be death||-0.11
+be end|0.43|-0.26
+be here|0.31|
 be here me||-0.11
-be leave|0.53|0.29
-be leave all|0.14|-0.14
-be leave by|0.11|0.13
-be life|0.29|0.28
-be life anymore|0.55|1.08
+be leave|0.44|0.22
+be leave all||-0.12
+be leave by|0.16|0.21
+be life|0.39|0.39
+be life anymore|0.49|1.03
+be my||-0.18
 be nice||-0.15
-be nice to|0.44|
-be sad|0.16|
-be so|0.24|
-be so better|0.84|-0.12
-be so easy|0.78|0.30
-be the death||-0.11
-be with|0.24|0.18
-be with the|0.65|0.36
-because it|-0.13|-0.19
-because me am||-0.39
-because me deserve|0.51|0.55
-because me hate|0.68|0.74
-because my|0.20|
-because my kin|0.43|
-because+blood|0.25|0.30
-because+body|0.28|0.34
-because+cut||0.10
-because+deserve|0.12|0.20
-because+go||-0.14
-because+hate|0.13|0.12
-because+kill|0.22|0.26
-because+kin|0.26|0.12
-because+not||-0.19
-because+suicide|0.14|0.22
-because+thing|0.25|
-because+until|0.14|0.14
-because+want|-0.13|
-because~am||-0.48
-because~be||-0.29
+be nice to|0.24|
+be so|0.18|
+be so better|0.87|-0.12
+be so easy|0.70|0.24
+be the death||-0.10
+be with|0.28|0.27
+be with the|0.85|0.51
+beautiful|-1.76|-1.21
+because it|-0.12|-0.19
+because me am||-0.35
+because me deserve|0.54|0.59
+because me hate|0.52|0.54
+because my|0.30|
+because my kin|0.44|
+because+blood|0.44|0.50
+because+body|0.26|0.30
+because+cut|0.13|0.20
+because+deserve|0.11|0.20
+because+drawer|0.20|0.24
+because+go||-0.13
+because+hate|0.10|0.12
+because+keep|-0.12|-0.12
+because+kill|0.29|0.35
+because+kin|0.22|
+because+not|-0.19|-0.43
+because+now|-0.13|-0.20
+because+only|0.15|
+because+suicide|0.14|0.21
+because+thing|0.12|
+because+until|0.45|0.51
+because+want|-0.27|
+because~am||-0.44
+because~be||-0.28
 because~deserve|0.21|0.25
-because~hate|0.42|0.46
-because~have|-0.12|
-because~is|-0.18|-0.51
-because~kin|0.29|
-because~me||0.22
-because~my||0.15
-because~not|-0.50|-0.93
-because~thing|0.49|
-been born|0.26|
-been cut|0.29|0.34
-been cut me|1.12|1.06
-been feeling|0.39|0.42
-been feeling suicide|0.50|0.50
-been me|0.88|
-been so||0.14
-been think|0.42|0.13
-been think a|0.73|0.25
-been think will|0.12|-0.18
-been~again|-0.14|-0.15
-been~all||-0.43
-been~body|0.45|0.47
-been~death|0.28|-0.11
-been~die|0.34|0.39
-been~for||-0.15
-been~in||0.15
-been~it||-0.58
-been~kill|0.29|0.33
-been~kin|-0.12|
-been~leave|0.49|0.17
+because~hate|0.27|0.27
+because~is||-0.46
+because~kin|0.21|
+because~me||0.13
+because~not|-0.28|-0.94
+because~thing|0.37|
+been born|0.25|
+been cut|0.26|0.29
+been cut me|1.29|1.18
+been feeling|0.23|0.22
+been feeling suicide|0.51|0.50
+been having|0.10|0.15
+been me|0.84|-0.14
+been saying||0.19
+been suicide|-0.10|
+been think|0.32|0.13
+been think a|0.60|0.22
+been think will||-0.53
+been~again|-0.16|-0.17
+been~all||-0.46
+been~and||-0.14
+been~body|0.32|0.34
+been~day|-0.13|-0.16
+been~death|0.20|-0.14
+been~die|0.44|0.48
+been~in||0.11
+been~it||-0.72
+been~kill|0.27|0.31
+been~kin|-0.10|
+been~leave|0.44|0.17
 been~life|-0.20|
-been~lot||-0.26
-been~many||-0.10
-been~my|0.51|0.53
-been~nobody|0.63|-0.10
-been~not|0.11|
-been~of|-0.14|
-been~on|0.12|
-been~pills|1.24|1.28
-been~since|0.19|0.28
-been~suicide|0.60|0.58
-been~the||0.21
-been~think|0.42|0.21
-been~this|-0.16|
-been~to|-0.11|
-been~want||-0.44
-been~with|0.10|0.18
+been~lot|0.15|
+been~my|0.64|0.66
+been~nobody|0.68|-0.10
+been~on||-0.15
+been~pills|0.70|0.87
+been~suicide|0.59|0.61
+been~the||0.22
+been~think|0.35|0.17
+been~want||-0.40
+been~will|-0.11|-0.22
 been~years||-0.37
-before|-0.16|
-before me was|0.12|
-before the pills||-0.11
-before+dead|0.51|0.78
-before+die|-0.18|-0.35
-before+dinner||-0.14
-before+end|-0.83|-0.47
+before me was|0.14|
+before she||0.10
+before soon||-0.16
+before the|-0.15|
+before+born|0.16|
+before+dead|0.38|0.50
+before+die|-0.14|-0.25
+before+end|-0.83|-0.44
 before+house||-0.15
-before+kin|0.13|
-before+leave|-0.37|-0.18
+before+kin|0.14|
+before+leave|-0.34|-0.14
 before+letter||-0.14
-before+not|-0.34|-0.85
-before+pills|-0.15|
-before+soon|0.44|0.51
-before+think||-0.44
-before+want|-0.41|-0.13
+before+not|-0.20|-0.78
+before+once||0.11
+before+pills|-0.18|
+before+soon|0.25|0.29
+before+take|-0.27|-0.11
+before+think||-0.42
+before+want|-0.54|-0.23
 before+we|-0.22|
-before+wrote||-0.13
-before+years|-0.11|
-before~born|0.13|
+before+wrote||-0.15
+before~born|0.19|
 before~pills||-0.11
-being||-0.52
-being dead|0.88|-0.13
-being end|0.50|0.20
-being here|1.48|
-being life|0.82|
-being life and|0.92|0.36
-being life in|0.68|
-being+better|0.11|
-being+dead|0.72|0.10
-being+here|0.75|-0.16
-being+life|0.26|
-being+longer|0.73|
-being+much|0.18|
-being+not||-0.25
-being+thing|0.23|
-being+think||-0.44
-being+tired|-0.32|
-being+year|0.18|
-being~a||-0.33
-being~in||-0.22
-being~year|0.52|
-believe|-2.10|-1.42
-belong+not|0.10|
-belong~this|0.88|
-best|-0.92|-1.54
-best+leave|0.31|
-best~me||-0.20
-better||-0.16
-better and|0.16|0.31
-better and me|0.34|0.49
+before~up|0.32|0.43
+behind|-1.16|-0.60
+being||-0.48
+being dead|0.91|-0.15
+being end|0.38|0.11
+being here|1.56|
+being life|0.87|
+being life and|0.50|0.23
+being life in|0.66|
+being+dead|0.57|
+being+here|0.68|-0.14
+being+life|0.31|
+being+longer|0.80|
+being+much|0.14|
+being+not||-0.19
+being+thing|0.13|
+being+think||-0.43
+being+tired|-0.14|
+being+year|0.40|
+being~a||-0.35
+being~in||-0.19
+being~year|0.67|
+believe|-1.83|-1.31
+believe+not|-1.05|-0.71
+belong|0.11|
+belong+not|0.19|
+belong~this|0.76|
+best|-1.01|-1.53
+best+leave|0.22|
+best~me||-0.19
+better||-0.13
+better and||0.24
+better and me|0.53|0.72
 better for||-0.22
-better for all|0.42|-0.15
-better if|0.42|-0.20
-better if me|0.69|-0.16
-better kin|0.12|
-better not||-0.12
-better not me|0.47|
-better off|0.10|
-better off dead|0.39|0.41
-better off if|0.38|0.11
-better than this|0.35|0.18
-better with||-0.25
-better with me|0.38|-0.11
-better+blade||-0.15
-better+dead|0.70|
-better+death|0.44|0.19
-better+deserve|0.15|
-better+die|0.12|0.17
-better+end|0.13|
-better+feel|-1.17|-0.62
-better+getting|-0.21|
-better+he|-0.63|-0.27
-better+here|0.17|
-better+kill|-0.41|-0.12
-better+kin|0.38|
-better+leave||-0.24
-better+life|0.18|0.18
-better+not|0.18|-0.24
-better+now|-0.56|-0.20
-better+only|0.12|0.10
-better+place|0.25|
-better+she||-0.12
-better+six||-0.14
-better+soon||-0.27
-better+sounds|0.36|0.14
-better+work|0.14|
-better~all|0.15|
-better~around|0.11|
-better~be|0.13|
-better~better|0.12|
-better~dead|0.54|
+better for all|0.33|-0.16
+better if||-0.28
+better if me|0.22|-0.21
+better kin|0.34|
+better not||-0.19
+better not me|0.58|
+better off|0.27|
+better off dead|0.28|0.41
+better off if|0.51|
+better than this|0.32|0.16
+better with||-0.31
+better with me|0.26|-0.12
+better+better|0.18|
+better+blade||-0.16
+better+dead|0.76|
+better+death|0.42|0.23
+better+deserve|0.16|
+better+die|0.21|0.22
+better+feel|-1.20|-0.76
+better+getting|-0.19|
+better+he|-0.68|-0.27
+better+how|0.29|0.11
+better+kill|-0.32|
+better+kin|0.43|
+better+leave|0.18|-0.22
+better+life|0.14|
+better+not||-0.25
+better+now|-0.51|-0.20
+better+off|0.23|
+better+only|0.11|
+better+place|0.22|
+better+she||-0.11
+better+six||-0.10
+better+soon||-0.26
+better+sounds|0.33|0.12
+better+sugar||-0.13
+better+think|0.20|
+better~a||-0.28
+better~all|0.29|
+better~around|0.67|
+better~be|0.15|
+better~been|0.26|
+better~better|0.21|
+better~dead|0.51|
 better~die||0.18
-better~if|0.47|
-better~in||-0.23
-better~is||-0.42
+better~end|0.16|
+better~if|0.30|
+better~in||-0.24
+better~is||-0.37
 better~it||-0.39
-better~kin|0.28|
-better~leave|0.17|
-better~me|0.60|
-better~not|0.31|-0.80
-better~of|-0.12|
-better~think|-0.13|
-better~want|0.17|0.23
-better~was|0.41|
-better~would|0.25|
-be~a|-0.58|-1.26
-be~anymore|0.52|
-be~as|-1.21|-0.40
-be~at|-0.34|-0.83
-be~be|0.11|
-be~before|-0.30|
-be~better|0.29|-0.38
-be~burden|0.27|
-be~dead|0.45|0.18
-be~did||-0.11
-be~easy|0.16|
-be~flying|0.12|-0.16
-be~go|0.11|
-be~here|0.12|
-be~house|0.15|
-be~if|0.39|-0.15
-be~in||-0.40
-be~it|0.14|0.15
-be~jump|0.24|0.11
-be~kill|0.41|0.53
-be~kin|0.21|0.19
-be~last|0.28|
-be~laughed|0.29|0.36
-be~leave||-0.23
-be~me|0.42|0.11
-be~next|-0.20|
-be~not|0.15|-0.24
-be~off|0.28|0.18
-be~one|0.10|
-be~out|-0.15|
-be~said|0.57|
-be~soon|-0.21|-0.11
-be~than||0.13
-be~time||-0.25
-be~train|-0.21|-0.26
-be~truth|0.68|0.81
-be~was|0.28|-0.60
-be~we||0.13
-be~when|0.13|0.13
-be~will||0.20
-be~would||-0.29
-be~you|-0.17|
-bills+not|0.16|-0.14
-birthday|-0.17|
-birthday+will|0.16|0.35
-blade|0.74|0.81
-blade against|0.60|0.56
-blade against my|0.60|0.56
-blade and|-0.19|-0.23
-blade blade|0.49|0.53
-blade in|0.20|0.19
-blade in my|0.34|0.30
-blade me|0.18|0.16
-blade soon|-0.17|-0.19
-blade to|0.42|0.45
-blade to my|0.42|0.45
-blade+blade|0.28|0.31
-blade+body|0.45|0.47
-blade+door|-0.23|-0.23
-blade+end|0.48|0.55
-blade+found|0.20|0.24
-blade+go|0.11|0.12
-blade+herself||-0.13
-blade+into|0.95|0.96
-blade+kin|0.17|0.21
-blade+locked|0.61|0.64
-blade+many|0.40|0.45
-blade+not|0.29|0.47
-blade+pills|0.40|0.41
-blade+put|-0.11|
-blade+six|-0.25|-0.30
-blade+soon|0.21|0.16
-blade+stitches||-0.12
-blade+take|0.63|0.73
-blade+till|0.33|0.35
-blade+want|-0.14|
-blade+will|-0.58|-0.65
-blades|0.16|0.20
-blade~again|0.89|0.85
-blade~all|0.15|0.41
-blade~am|0.31|0.37
-blade~body|0.43|0.45
-blade~cut|0.79|0.80
-blade~is|0.39|0.46
-blade~it||0.11
-blade~me|0.16|0.34
-blade~my|0.64|0.68
-blade~on|0.45|0.49
-blade~so|0.11|0.18
-blade~soon|0.67|0.66
-blade~to|-0.22|-0.21
-blade~will|-0.43|-0.24
-bled|0.42|0.38
-bleed|0.53|0.58
-bleeding|0.31|0.42
-blood||0.13
-blood me|1.24|1.30
-blood+body|0.66|0.71
-blood+cut|0.65|0.65
-blood+down|1.06|1.11
-blood+not||0.14
-blood+pills|-0.36|-0.51
-blood+until|1.12|1.14
-blood+will|-0.12|-0.15
-blood~cut|0.60|0.57
-blood~down|1.06|1.11
-blood~it|0.34|0.43
-blood~me|0.41|0.45
-blood~pills|-0.36|-0.51
-blood~the|0.50|0.53
-blood~want|-0.27|-0.31
-board|-0.53|-0.21
+better~kin|0.37|
+better~leave|0.28|
+better~me|0.32|
+better~not||-0.78
+better~think|0.11|
+better~this||0.12
+better~want|0.32|0.33
+better~was|0.25|
+better~would|0.46|
+be~a|-0.49|-1.32
+be~am|-0.14|
+be~anymore|0.62|
+be~as|-1.29|-0.40
+be~at|-0.25|-0.82
+be~before|-0.17|-0.14
+be~better|0.43|-0.36
+be~burden|0.19|
+be~dead|0.56|0.47
+be~did||-0.13
+be~do|0.11|0.11
+be~easy|0.24|
+be~flying||-0.15
+be~had|-0.21|
+be~if|0.23|-0.13
+be~in||-0.26
+be~it|0.13|0.14
+be~jump|0.18|0.10
+be~kill|0.49|0.56
+be~kin|0.13|0.12
+be~laughed|0.40|0.49
+be~leave|0.14|-0.19
+be~me|0.27|
+be~my|-0.11|
+be~next|-0.21|
+be~not|0.19|
+be~off|0.30|0.15
+be~said|0.62|0.12
+be~soon|-0.18|
+be~thing|0.13|
+be~time||-0.22
+be~truth|0.61|0.79
+be~was||-0.65
+be~wheel|-0.16|0.15
+be~when|0.10|
+be~will||0.18
+be~would||-0.31
+be~you|-0.20|
+bike|-0.16|
+bills+not|0.30|-0.11
+birds|-0.19|
+birthday+will|0.24|0.46
+blade|0.69|0.77
+blade against|0.53|0.51
+blade against my|0.53|0.51
+blade blade|0.61|0.67
+blade in|0.23|0.24
+blade in my|0.50|0.50
+blade me|0.37|0.44
+blade of|-0.22|-0.28
+blade of wine|-0.12|
+blade soon|-0.17|-0.23
+blade to|0.73|0.74
+blade to my|0.73|0.74
+blade+blade|0.54|0.60
+blade+body|0.45|0.45
+blade+bread||-0.11
+blade+drawer|0.15|0.13
+blade+end|0.38|0.43
+blade+finger||-0.11
+blade+found|0.23|0.28
+blade+herself||-0.14
+blade+into|0.69|0.66
+blade+keep|0.22|0.18
+blade+kin|0.19|0.24
+blade+locked|0.51|0.52
+blade+many|0.51|0.54
+blade+not|0.28|0.39
+blade+now||-0.10
+blade+pills|0.42|0.41
+blade+put|-0.11|-0.11
+blade+six|-0.20|-0.23
+blade+soon|0.34|0.31
+blade+stitches||-0.13
+blade+take|0.58|0.57
+blade+till|0.39|0.40
+blade+will|-0.55|-0.53
+blade+wine|-0.12|
+blades|0.18|0.23
+blade~again|1.07|1.08
+blade~all|-0.14|
+blade~am|0.62|0.67
+blade~and||0.10
+blade~body|0.43|0.44
+blade~cut|0.12|0.27
+blade~drawer|0.17|0.15
+blade~is|0.53|0.61
+blade~it||-0.12
+blade~me|0.35|0.50
+blade~my|0.80|0.81
+blade~now||-0.11
+blade~on|0.13|0.14
+blade~so||0.17
+blade~soon|0.58|0.60
+blade~want||0.12
+blade~will|-0.30|-0.13
+blade~wine|-0.12|
+bled|0.32|0.36
+bleed|0.29|0.30
+bleeding||0.22
+blood|0.11|0.22
+blood me|1.22|1.26
+blood+body|0.54|0.64
+blood+cut|0.28|0.29
+blood+down|0.92|0.97
+blood+not||-0.16
+blood+pills|-0.41|-0.53
+blood+until|1.22|1.27
+blood+want||0.15
+blood+will|0.16|0.17
+blood~cut|0.22|0.24
+blood~down|0.92|0.97
+blood~it|0.41|0.49
+blood~me|0.22|0.25
+blood~pills|-0.41|-0.53
+blood~the|0.26|0.29
+blood~want|-0.11|-0.11
+blue|-0.89|-0.58
+board|-0.51|-0.22
 board+first||-0.12
-board+high||-0.14
-board+jump||-0.12
-board+off||-0.15
-board+time||-0.14
-board~first||-0.13
-boats||-0.10
-boats+height||-0.10
-boats+stood||-0.10
-boats+watched||-0.10
-body||-0.13
-body again|0.49|0.47
-body are|0.13|0.15
+board+high||-0.16
+board+jump||-0.14
+board+off||-0.14
+board+time||-0.16
+board~first||-0.14
+boats+height||-0.11
+boats+stood||-0.11
+boats+watched||-0.11
+body again|0.50|0.50
+body are||0.11
 body are dead||-0.11
-body because|0.61|0.64
-body is|-0.32|
-body last|0.64|0.64
-body last night|0.64|0.64
-body now|0.51|0.56
-body on the||-0.12
-body till|0.41|0.44
-body till it|0.41|0.44
-body until|0.87|0.95
-body until all|0.63|0.73
-body with|0.51|0.57
+body because|0.59|0.80
+body is|-0.33|
+body last|0.51|0.51
+body last night|0.51|0.51
+body now|0.61|0.72
+body on||-0.10
+body on the||-0.13
+body till|0.51|0.55
+body till it|0.51|0.55
+body until|0.47|0.50
+body until all|0.44|0.47
+body with|0.39|0.43
 body+cigarettes|0.61|0.60
-body+cut|0.54|0.56
-body+hate||-0.12
-body+here|0.45|
-body+into|0.55|0.58
-body+keep|0.42|0.18
-body+last|0.51|0.54
-body+many|0.22|0.31
-body+night|0.51|0.54
-body+nobody|0.91|0.90
-body+only|0.52|0.15
-body+opened|0.79|0.76
-body+slitting|0.54|0.62
-body+soon|0.31|0.34
-body+take|-0.26|-0.28
-body+think|-0.17|-0.13
-body+till|0.41|0.44
-body+until|0.40|0.45
-body+want|0.11|0.15
-body+will||-0.11
-body~a||0.15
-body~after|-0.23|-0.32
-body~again|0.80|0.86
-body~all|-0.16|-0.10
-body~and|0.38|0.21
-body~better||-0.14
-body~blood|0.74|0.78
-body~cut|0.25|0.29
+body+cut|0.59|0.63
+body+hate|-0.22|-0.32
+body+here|0.62|-0.20
+body+into|0.71|0.73
+body+keep|0.43|0.23
+body+last|0.23|0.23
+body+many|0.20|0.26
+body+night|0.23|0.23
+body+nobody|0.75|0.81
+body+now|0.24|0.32
+body+only|0.35|
+body+opened|0.48|0.54
+body+slitting|0.60|0.63
+body+soon|0.22|0.25
+body+take|-0.42|-0.47
+body+think|-0.13|-0.11
+body+till|0.51|0.55
+body+until|0.33|0.37
+body+want|0.23|0.29
+body~a|0.15|0.23
+body~after|-0.15|-0.17
+body~again|0.93|0.94
+body~all|-0.11|-0.11
+body~and|0.19|
+body~because|0.12|0.23
+body~better||-0.17
+body~blood|0.60|0.70
+body~cut|0.28|0.32
 body~dead||-0.11
-body~in|0.18|0.24
-body~it|0.27|0.32
-body~night|0.51|0.54
-body~nobody|0.91|0.90
-body~of||0.10
-body~that|0.31|0.15
-body~when|0.55|0.59
-book|-1.29|-0.91
-book+soon||-0.13
-book+want|-0.16|
-book~a|-0.11|
+body~in|0.27|0.36
+body~it|0.20|0.22
+body~me|0.34|0.19
+body~night|0.23|0.23
+body~nobody|0.75|0.81
+body~that|0.17|
+body~when|0.57|0.59
+book|-1.35|-0.99
+book+end||-0.11
+book+want|-0.28|
+books|-0.73|-0.32
+books+leave||-0.13
 book~soon||-0.13
-born|0.26|-0.57
-born+not|0.65|-0.10
-born+think|0.29|
-born+want|0.41|-0.14
-both|-0.43|-0.19
-bottle|-0.12|
-bought the|0.24|0.24
-bought+new||-0.11
-bought+rope|0.17|0.14
-bought+soon|0.32|0.34
-bought~rope|0.17|0.14
-bought~soon|0.38|0.40
-boxes||0.12
-boxes+want||0.17
-boys|-0.13|-0.78
-brain+kill|1.01|1.01
-brain~kill|1.01|1.01
-bread|-0.47|-0.19
-breakdown|-0.14|
-breakdown+having||-0.12
-breakdown~and||-0.12
-breathe|-0.12|-0.13
-breathing|0.15|
-bring|-1.36|-0.88
-broke down||-0.13
-broke down in||-0.13
-broke+down||-0.13
-broken|-0.71|-0.39
-broke~in||-0.12
-broke~the||-0.14
-brother|-0.52|-1.13
-bruise|0.36|0.34
-burden|0.50|-0.16
-burden and|-0.14|
-burden for|0.21|0.16
-burden for all|0.55|0.28
-burden of||-0.14
-burden to my|0.81|-0.10
-burden+everyones|0.55|-0.11
-burden+feel|-0.14|
-burden+kin|0.19|-0.21
-burden+leave|0.48|0.29
-burden+soon|0.18|
-burden+such|0.52|
-burden+want|-0.10|-0.32
-burden~all|0.20|
-burden~and||-0.23
-burden~be|0.21|
-burden~everyones|0.55|-0.11
-burden~it||-0.23
-burden~kin|0.32|
-burden~me|0.26|-0.45
-burden~my|0.29|
-burden~not||-0.18
-burden~the|-1.03|-0.48
-burden~would|0.31|
-buried|-0.15|
-burned||-0.10
-burning|0.47|0.53
-burns|0.16|0.17
-bus||-0.15
-but|-0.85|-0.67
-but it|-1.53|-0.96
-but me|-0.11|
-but me am||-0.12
-but she|-0.37|-0.12
-but~better|-0.50|-0.14
-but~for||-0.70
-but~good|-0.33|-0.11
-but~is|-2.07|-1.32
-but~kin||-0.23
-but~me|-0.50|-0.25
-but~not|-0.75|-0.44
-but~the|-2.55|-1.75
-but~was|-0.35|
-by|-0.12|
-by cut|0.63|0.64
-by cut my|0.79|0.75
-by my|0.37|0.46
-by my my|0.58|0.62
-by suicide|0.14|0.24
-by the soon|0.61|0.67
-by the time|0.50|0.63
-by the water|-0.16|
-by~all|-0.19|
-by~is|-0.15|
-by~me|0.25|0.44
-by~my|0.18|0.28
-by~so||0.16
-by~this|0.29|0.41
-by~time|0.35|0.47
-by~to|-0.12|
-by~wake||0.16
-by~water|-0.18|
-by~will|0.12|0.24
-cabinet|-0.22|-0.17
-cabinet+take|0.78|0.71
-cake|-1.28|-0.98
-call|-0.22|
-call+die|0.19|0.22
-call+kill|0.53|0.55
-call+last|0.23|0.33
-call+think|-0.14|
-call+want||0.13
-call+will|-0.11|-0.19
-called|-0.54|-0.18
-called+die||-0.13
-called+kin|-0.11|
-call~and|-0.19|
-call~me|0.11|0.21
-calm||0.15
-came home|0.34|0.35
-came home and|0.57|0.54
-came+home|0.29|0.31
-came+not|0.18|
-came+soon|0.52|0.61
-camera|-0.59|-0.23
-camera+front||-0.12
-camera+jump||-0.12
-came~and|0.15|0.19
-came~the|-0.53|-0.21
-can not breathe||-0.14
-can not cope||-0.14
-can not do||-0.16
-can not go||-0.18
-can not keep|0.33|0.37
-can not life|-0.16|
-can not see|0.63|0.16
-can not take|-0.27|-0.11
-can not think||-0.40
-cancer||-0.36
-cancer+not|-0.19|
-can~a||-0.42
-can~and|-0.23|-0.15
-can~anymore|0.10|
-can~be||-0.14
-can~being|0.30|
-can~breathe||-0.14
-can~cope||-0.14
-can~for|-0.43|-0.92
-can~future|0.28|
-can~go||-0.36
-can~here|0.16|
-can~in|-0.16|-0.93
-can~is|-0.17|-0.11
-can~it|-0.66|-0.19
-can~keep|0.31|0.26
-can~not|-0.12|
-can~of||-0.97
-can~on||-0.20
-can~see|0.27|
-can~soon|-0.21|-0.20
-can~take|-0.18|-0.17
-can~the|-0.66|-0.67
-can~think||-0.75
-can~this|-0.37|-1.16
-can~way|0.29|0.15
-can~with|-1.40|-0.74
-care||-0.16
-care if|0.46|-0.13
-care if me|0.77|
-care+die|0.42|
-care+kill|0.49|0.56
-care+life|0.33|-0.14
-care+make|0.40|
-care+nobody|0.24|
-care+not||-0.10
-care+soon|0.65|-0.13
-care+think|0.20|
-career|-0.63|-0.28
-cares+life|0.41|
-care~am|0.11|
-care~die|0.42|
-care~me|0.25|
-caring for|0.24|0.26
-caring for her|0.31|0.32
-caring+her|0.31|0.32
-caring~her|0.31|0.32
-caring~me|0.28|0.30
-case me|0.11|0.16
-case~it|0.17|0.17
-chair|-0.18|-0.25
-change|-0.34|-0.20
-change+hopeless|-0.12|
-changed|-1.05|-0.59
-change~me|0.17|
-charcoal|0.73|0.81
-checked+suicide|0.17|0.27
-chocolate|-0.47|-0.18
-cigarettes|0.13|0.12
-city|-0.29|-0.82
-city~the|-0.18|
-clean from||-0.19
-clean+soon|0.20|-0.15
-clean+two||-0.19
-clean+years||-0.19
-cleaned out|0.12|0.19
-cleaned out the|0.12|0.19
-cleaned+soon|0.14|0.21
-cleaned~the|0.10|0.17
-clean~cut||-0.19
-cliff||0.12
-close to kill|0.51|0.45
-close+end|0.17|0.21
-close+height|0.37|0.36
-close+kill|0.51|0.45
-closet|0.39|0.45
-close~kill|0.51|0.45
-clothes|-0.31|
-clothes+leave||-0.12
-coffee|-0.68|-0.48
-cold|-0.25|
-college+suicide|0.17|0.18
-college~suicide|0.17|0.18
-come home|0.37|
-come+death|0.63|-0.18
-come+home|0.20|
-come+not|0.61|
-come+think|0.35|
-come+who|0.44|
-comes after|0.40|-0.11
-comes+not|0.20|
-comes+will|0.29|0.30
-come~it|0.17|
-come~me|0.22|0.16
-coming|-0.11|
-coming+think|0.15|0.29
-committing|0.19|0.31
-committing suicide|0.71|0.66
-committing+suicide|0.71|0.66
-cope+not||-0.12
-couch|-0.20|
-could||-0.59
-could end|0.47|-0.14
-could go|0.21|
-could kill||-0.15
-could not|-1.84|-0.58
-could~a|-0.38|-0.72
-could~all|0.14|-0.31
-could~and||-0.38
-could~back|0.20|
-could~be||-0.12
-could~for||-0.30
-could~if|0.19|
-could~life|0.14|
-could~me||-0.58
-could~my||-0.42
-could~not|0.17|-0.22
-could~sleep|-0.16|
-could~the|-0.51|
-could~to||-0.49
-could~who|0.43|
+born|0.40|-0.57
+born+not|0.50|-0.12
+born+think|0.30|
+born+want|0.50|-0.12
+both|-0.25|
+bottle|-0.13|-0.13
+bought the|0.57|0.64
+bought+new||-0.12
+bought+rope|0.21|0.17
+bought+soon|0.44|0.46
+bought~rope|0.21|0.17
+bought~soon|0.55|0.58
+box||-0.13
+box+pills||-0.17
+boxes+want||0.14
+boy|-1.54|-1.04
+boys|-0.19|-0.79
+brain+kill|0.80|0.77
+brain~kill|0.80|0.77
+bread|-0.41|-0.19
+bread blade||-0.11
+bread+finger||-0.11
+breakdown|-0.12|
+breakdown+having||-0.13
+breathing|-0.13|-0.11
+bring|-1.37|-0.91
+broke down||-0.14
+broke down in||-0.14
+broke+down||-0.14
+broken|-0.54|-0.33
+broke~in||-0.11
+broke~the||-0.13
+brother|-0.41|-1.04
+bruise|0.76|0.84
+burden|0.45|-0.13
+burden for|0.15|
+burden for all|0.70|0.30
+burden of|0.15|-0.11
+burden to|0.34|
+burden to my|0.69|-0.10
+burden+everyones|0.64|-0.13
+burden+kin|0.40|-0.15
+burden+leave|0.55|0.37
+burden+such|0.53|
+burden+take|0.26|
+burden+want||-0.24
+burden~and||-0.20
+burden~be|0.31|
+burden~everyones|0.64|-0.13
+burden~it|0.10|-0.18
+burden~kin|0.45|
+burden~me|0.30|-0.35
+burden~my|0.30|
+burden~not||-0.16
+burden~the|-0.84|-0.39
+burden~would|0.38|
+buried|-0.14|
+burning|0.63|0.69
+burns||-0.17
+but|-0.85|-0.72
+but it|-1.47|-0.86
+but me|-0.24|
+but she|-0.38|-0.11
+but the|-1.24|-0.84
+but~better|-0.46|-0.14
+but~for||-0.57
+but~good|-0.34|-0.11
+but~is|-1.89|-1.24
+but~kin||-0.17
+but~life|0.13|
+but~me|-0.94|-0.42
+but~not|-0.52|-0.41
+but~the|-2.41|-1.62
+but~want|-0.14|
+by cut|0.48|0.49
+by cut my|0.59|0.57
+by my||0.20
+by my my|0.61|0.78
+by soon|-0.21|
+by suicide|0.15|0.21
+by the soon|0.40|0.43
+by the time|0.46|0.58
+by the water|-0.29|
+by this||-0.17
+by this time||0.12
+by~all|-0.15|
+by~be|-0.21|-0.20
+by~is|-0.18|
+by~me|0.29|0.47
+by~my|0.27|0.45
+by~so|0.13|0.20
+by~the|-0.13|
+by~this|0.15|0.21
+by~time|0.32|0.45
+by~to|-0.11|
+by~water|-0.31|
+by~will|0.16|0.27
+cabinet+take|0.72|0.75
+cake|-0.94|-0.70
+call|-0.23|
+call my|-0.12|
+call+die|0.22|0.23
+call+kill|0.65|0.69
+call+last|0.16|0.23
+call+think|-0.26|
+call+will|-0.13|-0.23
+called|-0.53|-0.22
+called+die||-0.15
+called+kin|-0.10|
+called~kin||-0.10
+call~and|-0.24|
+call~me|0.16|0.27
+call~the|-0.36|-0.15
+calm|0.11|0.20
+came home|0.47|0.49
+came home and|0.80|0.75
+came+home|0.41|0.44
+came+not|0.15|
+came+rain||-0.15
+came+soon|0.51|0.58
+camera|-0.52|-0.17
+camera+front||-0.16
+camera+jump||-0.16
+came~the|-0.55|-0.21
+can not believe|-0.57|-0.39
+can not breathe||-0.19
+can not cope||-0.12
+can not do|0.19|-0.17
+can not go|0.10|-0.17
+can not keep|0.16|0.19
+can not life|-0.23|0.12
+can not see|0.25|
+can not take|-0.14|
+can not think||-0.38
+can not wait|-0.76|-0.45
+cancer||-0.27
+cancer+not|-0.18|
+can~a||-0.31
+can~and|-0.14|-0.10
+can~being|0.21|
+can~believe|-0.63|-0.43
+can~breathe||-0.19
+can~cope||-0.12
+can~for|-0.27|-0.80
+can~future|0.35|
+can~go||-0.33
+can~in|-0.16|-0.91
+can~it|-0.39|-0.12
+can~keep|0.12|
+can~my|-1.07|-0.66
+can~of||-0.92
+can~point|0.13|
+can~the|-0.68|-0.59
+can~think||-0.73
+can~this|-0.19|-1.11
+can~wait|-0.79|-0.46
+can~way|0.24|
+can~with|-1.54|-0.73
+care if|0.26|-0.13
+care if me|0.70|
+care+die|0.58|
+care+kill|0.58|0.68
+care+life|0.21|
+care+make|0.45|
+care+not|0.16|
+care+soon|0.52|-0.16
+care+think|0.28|
+career|-0.55|-0.26
+cares+life|0.33|
+care~am|0.36|0.10
+care~die|0.58|
+care~me|0.42|
+care~to|0.34|
+caring for|0.11|0.12
+caring for her|0.25|0.27
+caring+her|0.25|0.27
+caring~her|0.25|0.27
+caring~me|0.14|0.14
+case me|0.26|0.33
+case~it|0.27|0.31
+chair+soon|0.14|0.12
+chair+want||-0.10
+change|-0.43|-0.29
+change+hopeless|-0.16|-0.11
+change+soon||-0.13
+changed|-1.12|-0.61
+changed+kin||-0.10
+changed+suicide||-0.13
+chapter||-0.10
+charcoal|0.65|0.71
+checked+suicide|0.17|0.28
+chocolate|-0.45|-0.15
+cigarettes|0.25|0.25
+city|-0.32|-0.85
+city and||-0.14
+city~the|-0.21|
+clean from||-0.16
+clean+cut|-0.11|-0.13
+clean+soon||-0.15
+clean+two||-0.16
+clean+years||-0.16
+cleaned out|0.20|0.30
+cleaned out the|0.20|0.30
+cleaned+soon|0.14|0.20
+cleaned~the||0.16
+clean~cut||-0.16
+cliff|0.12|
+cliffs|-0.19|-0.13
+climb|-0.11|-0.10
+close to kill|0.83|0.71
+close+end|0.22|0.29
+close+height|0.69|0.66
+close+kill|0.83|0.71
+closet|0.25|0.32
+close~kill|0.83|0.71
+clothes|-0.25|
+clothes+leave||-0.11
+coast+think||-0.12
+coffee|-0.75|-0.46
+coffee+wake||-0.19
+cold|-0.28|
+college|-0.13|
+college+suicide|0.31|0.28
+college~suicide|0.31|0.28
+come home|0.37|0.18
+come+death|0.76|-0.17
+come+home|0.31|0.13
+come+not|0.65|
+come+think|0.30|
+come+who|0.38|-0.11
+comes after|0.30|-0.15
+comes+not|0.27|0.10
+comes+will|0.33|0.41
+coming|-0.17|
+coming+train|0.25|0.26
+committing||0.14
+committing suicide|0.74|0.83
+committing+suicide|0.74|0.83
+cope+not||-0.11
+couch|-0.15|
+could||-0.50
+could end|0.38|-0.14
+could go|0.32|
+could kill||-0.11
+could not|-1.73|-0.72
+could~a|-0.31|-0.81
+could~all|0.14|-0.30
+could~and||-0.40
+could~be||-0.11
+could~for||-0.36
+could~if|0.13|
+could~me||-0.61
+could~my||-0.37
+could~not|0.21|-0.24
+could~sleep||-0.11
+could~the|-0.54|
+could~to||-0.50
+could~who|0.41|
 counselor||-0.12
-courage|0.33|0.36
-courage to|0.20|0.24
-courage+kill|0.53|0.46
-courage+want|0.52|0.57
-courage~it|0.52|0.57
-cousin|-0.13|
-cousins|-0.26|
-cousin~and||-0.11
-cover||-0.35
-crashing|0.23|0.28
-crashing+think|0.43|0.46
-crashing+will|0.43|0.46
-cried|-0.66|-0.45
-cried+leave||-0.11
-cried+said||-0.11
-cried+soon||-0.15
-cried~the||-0.11
-crime|-0.46|-0.15
-crossed|0.26|
-crying|-0.39|-0.14
+courage|0.33|0.35
+courage to|0.30|0.30
+courage+kill|0.81|0.84
+courage+want|0.82|0.76
+courage~it|0.82|0.76
+course|-1.35|-0.87
+cousin|-0.24|
+cousins|-0.23|
+cousin~and||-0.12
+cover||-0.33
+crashing|0.30|0.35
+crashing+think|0.55|0.57
+crashing+will|0.55|0.57
+crib||0.14
+crib+kin||0.14
+cried|-0.74|-0.50
+cried+leave||-0.12
+cried+said||-0.12
+cried+soon||-0.12
+crime|-0.48|-0.15
+crossed|0.14|
+crying|-0.38|-0.11
 crying+keep|-0.20|
-cut|0.26|0.24
-cut again|1.12|1.19
-cut again after|0.61|0.70
+cut|0.15|0.16
+cut again|0.92|0.96
+cut again after|0.65|0.72
 cut back||-0.15
-cut back on||-0.15
-cut herself|-0.10|
-cut is|0.44|0.48
-cut me again|0.81|0.80
-cut me and||0.14
-cut me on|0.12|
-cut me out||-0.16
-cut me so|0.97|0.95
-cut me soon|0.13|0.25
-cut my|0.18|0.22
-cut my body|0.56|0.51
+cut back on||-0.16
+cut is|0.44|0.36
+cut me|-0.13|
+cut me again|0.44|0.40
+cut me me||-0.13
+cut me on|0.15|
+cut me out|0.14|-0.15
+cut me so|0.96|0.80
+cut me soon|0.16|0.26
+cut me when|0.16|0.14
+cut me with|0.13|0.14
+cut my|0.22|0.29
+cut my body|0.63|0.59
+cut my finger||-0.12
 cut my hair||-0.14
-cut my head|0.36|0.39
-cut on my|0.79|0.85
-cut soon|0.21|0.24
-cut the wall|0.82|0.84
-cut when|0.40|0.41
-cut+cut|0.31|0.37
-cut+die|0.30|0.22
-cut+door||-0.12
-cut+down|-0.24|
-cut+feel|0.23|0.20
+cut my head|0.42|0.43
+cut my knee||-0.16
+cut on|0.11|
+cut on my|0.81|0.74
+cut soon|0.14|0.16
+cut the wall|0.70|0.71
+cut when|0.52|0.53
+cut+cut|0.31|0.36
+cut+day|0.27|0.13
+cut+die|0.19|0.15
+cut+door||-0.13
+cut+down|-0.22|
+cut+end||-0.16
+cut+feel|0.32|0.28
 cut+finger||-0.11
-cut+got|-0.79|-0.37
-cut+hair|0.33|0.20
-cut+hammer|0.15|0.21
-cut+hand|-0.22|-0.28
-cut+head|0.53|0.58
-cut+helps|0.57|0.58
-cut+her|-0.52|-0.20
-cut+herself|-0.10|
-cut+home|0.23|
-cut+keep|0.66|0.36
-cut+kin||-0.17
-cut+last|0.17|0.17
-cut+leave|0.36|0.50
-cut+many|0.10|0.17
-cut+night|0.70|0.72
-cut+nobody|-0.11|
-cut+off|-0.44|-0.17
-cut+only|0.44|0.60
-cut+oven||-0.17
-cut+point|0.29|0.39
-cut+pulled|0.14|
-cut+punish|0.64|0.64
-cut+relapsed|0.60|0.56
-cut+self|0.54|0.64
-cut+since|0.32|0.38
-cut+started|0.61|0.69
-cut+teenager||-0.14
-cut+ten|1.11|1.09
-cut+thing|0.31|0.37
-cut+thumb||-0.16
-cut+till|0.72|0.74
-cut+until|0.90|0.92
-cut+used|-0.15|-0.29
-cut+wall|0.76|0.81
-cut+want||0.13
-cut+way|0.19|0.11
-cut+went||-0.12
-cut+wheel||-0.17
-cuts|0.27|0.35
-cutting|0.47|0.67
-cut~after|0.42|0.50
-cut~all||0.10
-cut~at|-0.30|-0.10
-cut~because|0.38|0.41
-cut~blade|-0.17|
-cut~blood|0.31|0.29
-cut~body|0.36|0.32
-cut~cut|0.17|0.20
-cut~day|0.27|0.11
-cut~door||-0.14
-cut~feel|0.29|0.38
-cut~hair|0.19|
-cut~hammer|0.15|0.21
-cut~hand|-0.19|-0.24
-cut~have|0.11|0.12
-cut~head|0.36|0.40
+cut+got|-0.65|-0.33
+cut+hair|0.19|
+cut+hammer|0.19|0.24
+cut+head|0.48|0.51
+cut+helps|0.67|0.69
+cut+her|-0.38|-0.17
+cut+home||-0.19
+cut+into|-0.14|-0.25
+cut+keep|0.39|0.21
+cut+kin||-0.20
+cut+knee||-0.16
+cut+last||0.12
+cut+leave|0.20|0.29
+cut+many||0.15
+cut+night|0.97|0.97
+cut+now||-0.13
+cut+off|-0.40|-0.17
+cut+only|0.52|0.68
+cut+oven||-0.16
+cut+point|0.24|0.27
+cut+pulled|0.19|0.16
+cut+punish|0.48|0.49
+cut+relapsed|0.68|0.66
+cut+said||0.11
+cut+self|0.48|0.54
+cut+shaving||-0.14
+cut+since|0.24|0.29
+cut+something|0.12|0.13
+cut+spring|0.18|0.23
+cut+started|0.29|0.32
+cut+teenager||-0.10
+cut+ten|0.82|0.83
+cut+thing|0.28|0.32
+cut+think|0.12|
+cut+thumb||-0.14
+cut+till|0.76|0.74
+cut+too||0.11
+cut+until|1.19|1.21
+cut+wall|0.68|0.72
+cut+want|0.17|0.23
+cut+way|0.21|0.13
+cut+went||-0.10
+cut+wheel|0.13|-0.11
+cuts|0.25|0.40
+cutting|0.38|0.55
+cut~after|0.19|0.22
+cut~again||0.11
+cut~all||0.11
+cut~and||-0.12
+cut~at|-0.29|
+cut~because|0.52|0.68
+cut~blade|-0.16|
+cut~blood|0.31|0.32
+cut~body|0.48|0.43
+cut~bread||-0.11
+cut~can||0.12
+cut~day|0.38|0.17
+cut~door||-0.12
+cut~end|-0.13|
+cut~feel|0.22|0.28
+cut~finger||-0.12
+cut~from||-0.15
+cut~hair|0.15|
+cut~hammer|0.19|0.24
+cut~have|0.19|0.31
+cut~head|0.44|0.47
 cut~in|0.16|0.22
-cut~it|0.31|0.41
-cut~kin|-0.17|-0.31
-cut~last|0.22|0.17
-cut~many|0.29|0.37
-cut~me|0.25|0.34
-cut~my|0.49|0.62
-cut~night|0.83|0.70
-cut~not||0.14
-cut~off|-0.18|
-cut~on|-0.12|-0.15
-cut~only|0.38|0.48
-cut~or|-0.18|
-cut~oven||-0.17
-cut~short||-0.16
-cut~so|0.20|0.13
-cut~something|0.12|0.13
-cut~soon||0.16
-cut~the||-0.15
-cut~think|0.25|
-cut~this||-0.14
-cut~to||-0.12
-cut~until|0.90|0.83
-cut~wall|0.93|0.95
-cut~way|0.50|0.22
-cut~wheel||-0.14
-cut~when|0.48|0.53
-cut~with|0.30|0.36
-dark+think|0.33|0.30
-dark~my|0.11|
-day at|-0.18|
-day me am|0.15|0.30
-day+die|0.22|0.32
-day+good|-0.46|-0.16
-day+keep|-0.25|-0.24
-day+kill|0.32|0.29
-day+last|-0.10|
-day+leave|0.21|
-day+life||0.12
-day+mind|0.33|0.36
-day+suicide|0.58|0.64
-day+think|0.27|0.14
-day+used||-0.17
-day+week|-0.10|-0.10
-day+will|0.25|0.27
-days me||0.18
-days~the|-0.14|
-day~am||0.12
-day~do|0.21|0.31
-day~of||-0.12
-day~the|-0.10|
-day~think|0.23|
-day~will||-0.11
-day~would|0.26|
-de|0.56|0.69
-de vivre|0.34|0.35
-de+envie|0.42|0.43
-de+jai|0.38|0.39
-de+plus|0.34|0.35
-de+vivre|0.34|0.35
-dead|0.61|0.39
-dead after||-0.13
-dead and|0.44|0.30
-dead before|0.51|0.78
-dead by|0.31|0.34
+cut~into|-0.12|-0.17
+cut~is||-0.11
+cut~it|0.38|0.50
+cut~kin|-0.17|-0.30
+cut~knee||-0.16
+cut~many|0.26|0.32
+cut~me|0.27|0.38
+cut~more|0.12|0.12
+cut~my|0.38|0.45
+cut~night|0.66|0.64
+cut~of||-0.11
+cut~off|-0.16|
+cut~on|-0.13|-0.16
+cut~only|0.38|0.47
+cut~or|-0.30|
+cut~out|0.16|
+cut~oven||-0.14
+cut~short||-0.14
+cut~so|0.39|0.41
+cut~something|0.18|0.18
+cut~soon|0.12|0.18
+cut~spring|0.18|0.23
+cut~than|-0.13|-0.16
+cut~the|-0.17|-0.30
+cut~then||-0.12
+cut~think|0.15|
+cut~two|0.11|0.17
+cut~until|1.03|1.01
+cut~wall|0.83|0.86
+cut~want||0.16
+cut~way|0.42|0.24
+cut~week||-0.15
+cut~wheel||-0.12
+cut~when|0.48|0.50
+cut~with|0.18|0.18
+cut~years||0.15
+dads||0.13
+dark+think|0.30|0.29
+day and||-0.15
+day at|-0.16|
+day at the||-0.16
+day me am|0.29|0.30
+day+die|0.56|0.56
+day+good|-0.45|-0.16
+day+keep|-0.25|-0.23
+day+kill|0.27|0.24
+day+last|-0.17|-0.17
+day+leave|0.11|
+day+life||0.16
+day+mind|0.45|0.47
+day+now|-0.14|
+day+suicide|0.47|0.47
+day+think|0.18|
+day+used||-0.18
+day+week|-0.29|-0.30
+day+will|0.35|0.44
+days|-0.19|
+days me||0.12
+days+kill|0.19|0.11
+days~the|-0.13|
+day~do|0.23|0.21
+day~of|0.12|
+day~think|0.13|-0.15
+de|0.55|0.68
+de vivre|0.33|0.34
+de+envie|0.40|0.41
+de+jai|0.37|0.38
+de+plus|0.33|0.34
+de+vivre|0.33|0.34
+dead|0.51|0.29
+dead after||-0.14
+dead and|0.44|0.35
+dead before|0.38|0.50
+dead by|0.32|0.44
 dead gorgeous||-0.11
-dead in|0.27|
+dead in|0.26|
 dead in this|0.52|0.19
-dead inside||-0.14
-dead kin|0.30|0.15
-dead not||-0.12
-dead so|0.67|0.74
-dead+doing|0.36|0.38
+dead inside|0.13|-0.14
+dead kin|0.34|0.15
+dead not||-0.14
+dead so|0.85|0.85
+dead+doing|0.39|0.63
 dead+drop||-0.11
-dead+envy|0.82|-0.15
-dead+feel|0.26|0.13
-dead+five|0.94|0.30
-dead+go|0.17|0.24
-dead+good|0.26|-0.13
+dead+envy|0.55|-0.16
+dead+feel|0.12|
+dead+five|0.74|0.38
+dead+go|0.48|0.58
+dead+good|0.28|-0.12
 dead+gorgeous||-0.11
-dead+he|-0.42|-0.14
-dead+her|0.13|0.25
+dead+he|-0.42|-0.13
+dead+her|0.31|0.40
 dead+home|0.33|
-dead+hopeless||0.15
-dead+inside||-0.13
-dead+kin|0.14|0.16
-dead+know|0.36|0.20
-dead+night|-0.11|
-dead+nobody|0.38|-0.16
-dead+not|-0.26|
-dead+off|0.47|0.19
-dead+one|0.16|
+dead+hopeless|-0.24|0.15
+dead+inside||-0.12
+dead+know|0.55|0.38
+dead+night|-0.15|
+dead+nobody|0.61|-0.17
+dead+not|-0.10|0.30
+dead+off|0.48|0.21
+dead+one|0.42|
 dead+room|0.52|0.19
-dead+sleep|0.80|
-dead+soon|0.72|0.30
-dead+think|-0.20|-0.34
-dead+tired|-0.17|-0.12
-dead+wake|-0.12|0.17
-dead+want|0.41|1.06
-dead+who|0.39|-0.12
-dead+years|0.55|-0.14
-dead~all|0.19|0.15
-dead~am||0.16
-dead~and||-0.27
-dead~in|-0.26|-0.30
-dead~is|0.27|
-dead~it|0.30|0.45
-dead~me|-0.27|
-dead~not||0.23
-dead~out|0.98|-0.12
+dead+sleep|0.77|0.11
+dead+soon|0.93|0.49
+dead+think|-0.24|-0.37
+dead+tired|-0.12|
+dead+wake|-0.13|
+dead+want|0.50|1.12
+dead+who|0.36|-0.11
+dead+will|-0.20|-0.16
+dead+years|0.58|-0.13
+dead~all|0.26|0.20
+dead~am|-0.21|
+dead~and||-0.17
+dead~in|-0.37|-0.38
+dead~it|0.16|0.37
+dead~kin|-0.29|-0.26
+dead~me|-0.20|
+dead~my|-0.29|-0.45
+dead~not|0.11|0.25
+dead~out|1.12|-0.13
 dead~room|0.52|0.19
-dead~so|0.42|-0.18
-dead~soon|0.43|0.43
-dead~that|0.58|0.62
-dead~the||-0.11
-dead~this|0.24|
-dead~to|0.18|0.45
-dead~want|0.66|-0.21
+dead~so|0.63|-0.15
+dead~soon|0.63|0.50
+dead~that|0.54|0.55
+dead~the|-0.20|-0.24
+dead~this|0.14|
+dead~to|0.27|0.57
+dead~want|0.37|
 dead~will||-0.13
-dead~years|0.55|-0.14
-death|0.28|
-death and|0.17|-0.20
+dead~years|0.58|-0.13
+death|0.23|
+death and|0.13|-0.21
 death of|-0.17|
-death of me||-0.11
-death sounds|0.54|0.21
-death sounds better|0.54|0.21
-death this||-0.12
-death was||-0.11
-death would|0.53|0.11
-death+die|-0.28|
-death+felt||-0.14
-death+friend|0.22|-0.12
+death of me||-0.10
+death sounds|0.50|0.20
+death sounds better|0.50|0.20
+death this||-0.13
+death was||-0.12
+death would|0.55|0.19
+death+die|-0.27|
+death+felt||-0.12
+death+friend|0.16|-0.10
 death+grandfather||-0.12
 death+how||-0.14
-death+kin|-0.29|
-death+lot|0.40|
-death+not|0.22|-0.21
-death+soon|-0.16|
-death+sounds|0.95|0.16
-death+think|0.40|
-death+told||-0.12
-death+who|0.20|
-death+will||-0.11
+death+kin|-0.25|
+death+lot|0.49|
+death+not|0.13|-0.21
+death+soon|-0.17|
+death+sounds|0.81|0.14
+death+think|0.42|
+death+told||-0.13
+death+who|0.23|
 death+you|-0.11|
-death~a|0.47|
+death~a|0.40|
 death~and|-0.17|
-death~be|0.46|
-death~better|1.04|0.43
-death~for|0.13|
-death~friend|0.22|-0.12
-death~how|0.15|-0.14
+death~be|0.39|
+death~better|0.95|0.42
+death~friend|0.16|-0.10
+death~how|0.11|-0.14
 death~it|0.17|
-death~lot|0.28|
-death~me|0.23|
-death~my||-0.21
-death~than|0.44|0.39
-death~this|0.54|0.21
-death~told||-0.12
-death~want|0.44|
-death~when|-0.14|
-death~who|0.74|-0.14
-death~will|0.10|0.22
-death~would|0.70|-0.11
-decided|0.38|0.53
-deeper than|0.71|0.72
-denke|0.56|0.59
-denke+ich|0.56|0.59
-denver+will||-0.15
-deserve|0.23|
-deserve it|0.25|0.34
-deserve to|0.28|-0.13
-deserve to life|0.34|-0.18
-deserve+kin|0.30|
-deserve+life|0.13|-0.22
-deserve+until|0.45|0.45
-deserve~and||0.14
-deserve~be|-0.35|
-deserve~life|0.15|-0.25
-deserve~me|0.35|0.23
-did|-0.25|-0.17
-did it||0.14
-did not|-0.31|-1.30
-did not life|0.29|
-did not wake|0.64|
+death~lot|0.35|
+death~me|0.17|
+death~my||-0.18
+death~than|0.40|0.37
+death~this|0.50|0.20
+death~told||-0.13
+death~want|0.34|0.11
+death~when|-0.15|
+death~who|0.68|-0.14
+death~would|0.55|-0.14
+debt~me||-0.14
+decided|0.41|0.57
+deeper||0.13
+deeper than|0.56|0.54
+denke|0.47|0.50
+denke+ich|0.47|0.50
+dentists||-0.11
+dentists+not||-0.11
+dentists+want||-0.11
+denver+will||-0.17
+deserve it||0.12
+deserve to|0.24|-0.16
+deserve to life|0.50|
+deserve+kin|0.19|
+deserve+life|0.39|-0.12
+deserve+until|0.74|0.76
+deserve~and|0.23|0.41
+deserve~life|0.46|-0.13
+deserve~me|0.41|0.24
+did|-0.18|-0.12
+did it||0.19
+did not|-0.27|-1.29
+did not end|0.19|
+did not life|0.31|
+did not wake|0.43|
+did~all|-0.21|
 did~back|-0.14|
-did~kin||-0.12
-did~me|-0.12|
-did~not|-0.14|
-did~soon|-0.16|
-did~to|-0.23|
-did~up||-0.23
-die|0.25|0.40
-die again|0.11|0.13
-die all|-0.15|-0.18
-die and|0.18|0.14
-die and me|0.19|0.25
-die before|-0.19|-0.24
-die but|0.13|0.16
-die for|-0.51|-0.29
-die for a|-0.20|
-die in||0.16
-die in that|0.23|0.39
-die many|0.29|0.22
-die many day|0.77|0.66
-die me||-0.17
-die me want|-0.25|-0.30
-die so|0.16|0.35
-die soon|0.89|0.36
-die soon it|0.36|-0.16
-die while|-0.12|
-die while me|-0.12|
-die+die|0.19|0.21
-die+end|0.16|
-die+feel|0.96|0.20
-die+film||-0.14
-die+front|-0.16|-0.18
-die+get|0.26|
-die+go|0.19|0.31
-die+grandfather||-0.11
-die+hand|0.44|0.46
-die+height|-0.25|-0.31
-die+her||-0.15
-die+hospice||-0.13
-die+how|0.40|0.59
-die+kin||-0.13
-die+life|0.57|
-die+longer||-0.20
-die+many||-0.14
-die+mind|0.96|0.40
-die+miss|0.14|
-die+night|0.78|0.82
-die+ninety||-0.12
-die+no|-0.21|-0.21
-die+nobody|0.55|
-die+not||-0.24
-die+now|0.16|0.25
-die+one|0.38|0.46
-die+only||0.17
-die+part|0.59|0.61
+did~be|0.16|
+did~kin||-0.11
+did~me|-0.33|
+did~to|-0.30|-0.12
+did~up||-0.26
+die|0.43|0.64
+die and|0.23|0.23
+die and me|0.33|0.44
+die before|-0.31|-0.39
+die but|0.16|0.14
+die by||0.11
+die for|-0.49|-0.28
+die for a|-0.16|
+die in that|0.22|0.39
+die many|0.43|0.38
+die many day|0.82|0.81
+die me||-0.14
+die me want|-0.15|-0.17
+die on||-0.12
+die so|0.24|0.35
+die soon|0.73|0.40
+die soon it|0.35|-0.16
+die when||-0.11
+die while|-0.17|
+die while me|-0.17|
+die+die|0.15|0.22
+die+end||-0.12
+die+feel|0.55|
+die+film||-0.15
+die+front|-0.28|-0.33
+die+go|0.37|0.48
+die+grandfather||-0.10
+die+hand|0.42|0.43
+die+height|-0.13|-0.13
+die+her|0.20|
+die+his|0.12|0.14
+die+hospice||-0.15
+die+how|0.40|0.56
+die+life|0.78|0.20
+die+longer||-0.18
+die+many|0.33|0.27
+die+mind|0.89|0.30
+die+miss|0.11|
+die+new||-0.10
+die+night|0.57|0.54
+die+ninety||-0.13
+die+no|-0.10|
+die+nobody|0.70|
+die+not|-0.17|-0.24
+die+now|0.22|0.30
+die+one|0.42|0.54
+die+only|0.14|0.25
+die+part|0.35|0.41
 die+patient||-0.15
-die+phone||-0.10
-die+pills|0.12|0.17
-die+played||-0.11
-die+room||-0.14
+die+phone||-0.14
+die+room||-0.11
 die+sad||0.25
-die+said|-0.17|
-die+says|-0.43|-0.29
-die+see|-0.17|-0.19
-die+she|-0.53|-0.33
-die+sleep||0.16
-die+song||-0.14
-die+soon|0.37|0.25
-die+sounds|0.55|0.22
-die+suicide||-0.17
-die+take|-0.21|-0.30
-die+think|0.89|0.79
-die+through|0.13|
-die+time|0.20|0.22
+die+said|-0.15|
+die+says|-0.37|-0.25
+die+see|-0.25|-0.29
+die+she|-0.54|-0.31
+die+sleep|0.15|0.19
+die+song||-0.13
+die+soon|0.24|0.23
+die+sounds|0.52|0.20
+die+suicide||-0.22
+die+take|0.10|0.13
+die+think|0.84|0.68
+die+through|0.16|0.12
+die+time|0.24|0.23
 die+until||-0.11
-die+used|0.12|0.17
-die+waiting|0.61|
-die+want|0.59|0.86
-die+wanting|0.48|0.48
-die+way|0.13|0.20
-die+ways|0.48|0.52
-die+wheel|-0.15|-0.20
-die+while|-0.12|
-die+who|0.14|
-die+will||0.15
-die+years|-0.12|
-died|0.14|
-die~am|0.86|0.26
-die~and|0.26|0.41
+die+used|0.16|0.23
+die+waiting|0.72|
+die+want|0.62|0.88
+die+wanting|0.54|0.49
+die+way|0.10|0.17
+die+ways|0.44|0.43
+die+wheel|-0.38|-0.45
+die+while|-0.25|-0.19
+die+will|0.20|0.42
+die+years|-0.14|
+died||-0.20
+die~a|-0.10|
+die~ago||-0.12
+die~am|0.71|
+die~and||0.14
+die~another|-0.17|
 die~at|-0.19|
-die~be|0.52|0.24
-die~before||-0.13
-die~better|0.53|0.15
-die~called||-0.13
-die~day|0.16|0.24
-die~die|0.21|0.23
-die~do|0.62|
-die~hand|0.44|0.46
-die~have|-0.10|-0.12
-die~he|0.13|0.16
-die~her||-0.14
-die~hospice||-0.13
-die~how|0.40|0.45
-die~it|0.50|0.30
-die~kin|-0.18|
-die~me|0.26|0.24
-die~my|-0.26|-0.37
-die~ninety||-0.12
-die~not|0.24|
-die~of|0.33|
-die~on||-0.14
+die~be|0.43|0.31
+die~before||-0.12
+die~better|0.46|
+die~called||-0.15
+die~can||-0.11
+die~day|0.24|0.31
+die~die|0.22|0.28
+die~do|0.78|
+die~hand|0.42|0.43
+die~have||-0.12
+die~he|0.20|0.21
+die~her|0.24|
+die~his|0.12|0.14
+die~hospice||-0.15
+die~how|0.18|0.22
+die~it|0.55|0.33
+die~kin|-0.16|
+die~me|0.24|0.18
+die~my|-0.29|-0.42
+die~ninety||-0.13
+die~not|0.44|
+die~of|0.25|
+die~on||-0.16
 die~sad||0.25
-die~see|-0.18|-0.20
-die~that||0.14
-die~think|0.27|
-die~this||0.10
-die~time|0.25|0.27
-die~to|0.39|0.45
+die~see|-0.26|-0.30
+die~soon||-0.23
+die~think|0.19|
+die~this||0.19
+die~time|0.39|0.40
+die~to|0.56|0.61
 die~until||-0.13
-die~want|0.22|0.36
-die~was||-0.12
-die~will|-0.12|
-die~with||-0.13
-die~would|0.35|
-dinner||-0.15
-dinner+kill|-0.10|-0.19
-dinner+pills||-0.13
-dinner+think|0.30|0.32
-dinner+want|-0.11|
-dinner+will|0.17|0.18
-disappeared|0.36|-0.18
-dishes||0.12
-dishes+doing|0.40|0.42
-dishes+while|0.40|0.42
-do anything|-0.39|
-do it|0.22|0.44
-do it on|0.36|0.31
-do it soon|-0.44|-0.57
-do it the|-0.21|-0.30
-do me||-0.82
-do not belong|0.33|
-do not come|0.56|0.14
-do not deserve|0.39|-0.14
-do not trust|0.13|0.31
-do not wake|0.38|-0.14
-do something||0.12
-do this|-0.19|-1.13
-do this anymore||-0.11
-doctor||-0.81
-doctor+no||-0.11
-doctor+pills||-0.14
-doctor+said|0.21|
-doctor+suicide||-0.16
+die~want|0.23|0.26
+die~was||-0.13
+die~when|0.14|0.15
+die~will|-0.16|
+die~with||-0.14
+die~would|0.55|
+dinner||-0.12
+dinner+kill||-0.16
+dinner+pills||-0.12
+dinner+think|0.32|0.39
+dinner+want|-0.16|
+dinner+will|0.19|0.24
+dinner~all||-0.14
+disappear|0.22|
+disappeared|0.41|-0.15
+dishes|-0.12|
+dishes+doing|0.39|0.41
+dishes+while|0.39|0.41
+do another||-0.12
+do anything|-0.36|
+do anything to||-0.12
+do it|0.14|0.35
+do it again|-0.17|
+do it on|0.23|0.15
+do it soon|-0.40|-0.50
+do it the||-0.10
+do me||-0.84
+do not belong|0.38|
+do not come|0.48|0.14
+do not deserve|0.20|-0.15
+do not trust|0.17|0.28
+do not wake|0.49|-0.14
+do this|-0.16|-1.03
+do this anymore|-0.12|-0.14
+doctor||-0.90
+doctor+no||-0.12
+doctor+said|0.44|
+doctor+suicide||-0.17
+doctor+take||-0.10
 doctor+think|-0.13|
-doctor~suicide||-0.16
+doctor~me|0.17|-0.14
+doctor~suicide||-0.17
+doctor~the|0.21|
 doctor~think||-0.12
-does|-0.63|-1.51
-does not|-0.49|-1.02
-does not scare|0.52|
+does|-0.52|-1.53
+does not|-0.34|-0.98
+does not scare|0.60|
 does~it||-0.26
-does~me||-0.47
-does~scare|0.52|
-does~sounds|0.45|
+does~me||-0.46
+does~scare|0.60|
+does~sounds|0.36|
 does~to||-0.33
-does~want|-0.18|-0.24
-dog+here|0.69|-0.10
-dog+sleep||-0.15
-dog~sleep||-0.12
-doing it|0.24|0.35
-doing it soon|0.93|0.87
-doing the dishes|0.40|0.42
-doing+kin||0.16
-doing+soon|0.50|0.54
-doing+want|0.12|
-doing+while|0.20|0.29
-doing+will|0.23|0.31
-doing~dishes|0.40|0.42
-doing~kin|0.12|0.16
-doing~soon|0.59|0.61
-dollars||-0.17
-dollars+forty|-0.14|-0.11
-dollars+pills|-0.14|-0.11
-done||-0.10
-door|0.16|
-door and|-0.14|-0.17
-door and me|0.49|0.49
-door+go|-0.10|
-door+height|0.71|0.84
-door+home|0.37|0.39
-door+leave||0.12
-door+locked|0.54|0.49
-door+rope|0.57|0.59
-door+tied|0.44|0.48
-door+want|0.70|0.24
-door+wheel|0.39|0.43
-door+will|-0.26|-0.29
-door~and|0.43|0.53
-door~blade|0.61|0.64
-door~have|0.49|0.49
-door~me|0.67|0.74
-door~the|-0.46|-0.39
-dorm|0.12|0.15
-dose+pills||-0.14
-dose+think|0.23|0.31
-down|-0.13|-0.20
-down me|0.16|
-down the|-0.57|-0.27
+does~want|-0.12|-0.29
+dog+here|0.77|
+dog+not|-0.12|
+dog+sleep||-0.16
+dog+soon|0.16|0.19
+dog~sleep||-0.13
+doing it|0.19|0.26
+doing it soon|1.03|1.00
+doing the dishes|0.39|0.41
+doing+soon|0.23|0.26
+doing+while|0.31|0.37
+doing+will||0.11
+doing~dishes|0.39|0.41
+doing~kin|0.15|0.25
+doing~soon|0.40|0.42
+dollars||-0.12
+dollars+forty|-0.12|
+dollars+pills|-0.12|
+door and|0.48|0.59
+door and me|0.90|0.91
+door+go|-0.22|-0.18
+door+height|0.76|0.84
+door+home|0.54|0.57
+door+locked|1.14|1.10
+door+rope|0.72|0.72
+door+tied|0.49|0.56
+door+want|0.75|0.34
+door+wheel|0.39|0.41
+door+will|-0.17|-0.17
+door~and|0.44|0.53
+door~blade|0.51|0.52
+door~have|0.90|0.91
+door~me|0.64|0.73
+door~the|-0.36|-0.33
+dose+pills||-0.12
+dose+think|0.24|0.32
+down||-0.12
+down me|0.13|
+down the|-0.44|-0.24
 down+lay||-0.13
-down+pills||-0.13
-down+put|-0.20|
-down+take|-0.33|
-down~and||-0.24
-down~the|-0.16|-0.77
-do~a||-1.62
-do~again|-0.60|-0.28
-do~alone||0.11
+down+not|-0.18|-0.62
+down+put|-0.25|
+down+take|-0.38|
+down+three||-0.12
+down+want|0.11|
+down+went|0.10|
+down+wrote|0.20|0.32
+down~and||-0.19
+down~me|-0.76|-0.23
+down~the|-0.16|-0.71
+do~a|-0.18|-1.79
+do~again|-0.85|-0.47
+do~all|-0.35|-0.31
 do~am||-0.13
-do~and|-0.29|
-do~another|0.21|0.41
-do~any||-0.72
-do~anymore|-0.24|
-do~anything||-0.12
-do~around|0.57|
-do~be|0.31|
-do~being||-0.11
-do~belong|0.33|
-do~come|0.36|
-do~cut|-0.64|-0.33
-do~day|0.22|
-do~deserve|0.35|-0.13
-do~die|-0.25|-0.24
-do~do||-0.23
-do~find||0.15
-do~for|-0.23|-0.96
-do~get|-0.24|-0.20
-do~go|-0.14|-0.43
-do~have||-0.23
-do~in||-1.19
-do~it||-0.18
-do~keep||-0.17
-do~kill|-0.21|-0.25
-do~life|0.24|0.31
-do~make||-0.46
-do~me|0.23|0.18
+do~and|-0.14|
+do~another||0.24
+do~any||-0.55
+do~anymore|0.11|
+do~anything||-0.11
+do~around|0.48|
+do~be|0.23|
+do~belong|0.38|
+do~come|0.33|
+do~cut|-0.61|-0.35
+do~day|0.22|0.12
+do~deserve|0.18|-0.14
+do~die|-0.34|-0.26
+do~for|-0.13|-1.02
+do~get|-0.26|-0.21
+do~go||-0.41
+do~have||-0.12
+do~in||-1.18
+do~it|-0.10|-0.33
+do~keep|0.13|-0.16
+do~kill|-0.15|-0.17
+do~life|0.36|0.47
+do~look|0.15|
+do~make||-0.48
+do~me|0.25|0.20
 do~much||-0.17
-do~not||-0.92
-do~on||0.13
-do~one||-0.15
+do~next|-0.13|
+do~not||-1.01
+do~now||0.15
+do~of||-0.16
+do~one||-0.21
 do~or||-0.44
-do~part|0.12|-0.13
-do~point||-0.65
-do~soon|0.17|-0.33
-do~stay|0.49|0.22
-do~strength|0.66|0.40
-do~the|-0.10|-0.14
-do~think||-0.11
-do~this||-0.23
-do~to|0.11|
-do~trust|0.11|0.28
-do~wake|0.80|-0.25
-drank|0.14|0.29
-drawer|0.50|0.57
-drawer~me|0.86|0.91
-dream|-0.15|
-drinking|-0.10|
-drinking+end||0.10
-drinking+soon||0.15
-drive into|0.73|0.67
-drive+height|0.48|0.41
-drive+into|0.36|0.32
-drive+think|0.24|0.25
-drive+water|0.84|0.81
-drive+will|0.30|0.31
-driver|0.10|
-drive~the|0.12|0.12
-drive~water|0.84|0.81
-driving to|0.89|0.82
-driving to the|0.89|0.82
-driving+end|0.48|0.54
-driving+into|0.50|0.61
-driving+think|0.21|0.23
-driving+wheel|0.74|0.88
-driving+will|0.24|0.27
-driving~a|0.57|0.68
-driving~and|0.21|0.31
-driving~the|0.12|0.15
-drop|-1.10|-0.56
+do~part|0.30|
+do~point||-0.61
+do~soon|0.23|-0.40
+do~stay|0.63|0.30
+do~strength|0.56|0.33
+do~think||-0.10
+do~this||-0.28
+do~trust|0.14|0.24
+do~up|0.16|
+do~wake|0.77|-0.22
+do~week|-0.12|
+drank|0.25|0.41
+drawer|0.30|0.35
+drawer~because|0.20|0.24
+drawer~me|0.97|1.01
+drawer~the|0.16|0.16
+dream|-0.13|
+drinking+end|-0.12|
+drinking+soon||0.12
+drive|-0.15|-0.18
+drive into|0.84|0.74
+drive+height|0.97|0.93
+drive+into|0.58|0.55
+drive+think|0.30|0.44
+drive+water|0.66|0.59
+drive+will|0.16|0.17
+driver|0.17|
+drive~the|0.18|
+drive~water|0.66|0.59
+driving||0.19
+driving to|0.87|0.86
+driving to the|0.87|0.86
+driving+end|0.73|0.77
+driving+into|0.34|0.54
+driving+think|0.28|0.37
+driving+wheel|0.72|0.74
+driving+will|0.15|0.17
+driving~a|0.39|0.60
+driving~and|0.28|0.26
+driving~the|0.24|0.33
+drop|-1.09|-0.56
 drop dead||-0.11
 drop dead gorgeous||-0.11
 drop+gorgeous||-0.11
-dropped|-0.52|-0.29
+drop+he||-0.10
+dropped|-0.60|-0.33
+dropped~and||-0.11
 drop~gorgeous||-0.11
-drove||0.14
-drove off|0.19|0.33
-drove off the|0.19|0.33
-drove+end||-0.17
-drove+off|0.18|0.32
-drove+sat|1.04|1.08
-drove+soon||-0.15
+drove off|0.11|0.18
+drove off the|0.11|0.18
+drove+end||-0.18
+drove+off||0.19
+drove+sat|1.05|1.10
+drove+soon||-0.19
 drove~in||-0.14
-drove~sat|1.04|1.08
-drove~soon||-0.15
-drove~the|0.21|0.34
-drown|0.31|0.38
-drowning|-0.29|-0.36
-during|-0.14|
-each time|0.14|0.17
-each+think|0.19|0.22
-each+time||0.13
-each+will|0.16|0.19
-early|-1.32|-0.78
-early+sleep||-0.10
-early+take||-0.11
-early+want|-0.28|
-early~the|-0.24|
-earth|0.15|-0.42
-earth+here|0.99|
-earth+not|0.33|
-easier|-0.12|-0.44
-easy|-0.19|-0.15
-easy+wheel|0.78|0.30
-easy~wheel|0.78|0.30
-eat|-1.74|-1.25
-eating and|0.59|0.55
-eating+since|0.84|0.90
-edge||-0.16
-eighty|0.17|0.19
-else|-0.42|-1.31
-else+not||-0.21
-else+want||-0.21
-empty|-0.30|
-en|0.83|0.92
-en+la|0.78|0.83
-end|0.21|0.37
-end a|-0.48|-0.25
-end and|0.22|0.11
-end and end|0.11|0.18
-end everything|0.49|0.61
-end for|0.19|0.11
-end for me|0.85|0.99
-end her life||-0.13
-end it|0.58|0.68
-end it all|0.13|0.35
-end life|-0.28|
-end me|0.14|
-end me am|0.55|0.60
-end me want|0.63|
-end my||0.41
-end my life||0.63
-end my my|0.89|0.91
-end of my|-0.18|
-end of the|-0.55|-0.18
-end the|-0.14|
-end things|0.22|0.38
-end this|-0.42|-0.23
-end with life|0.70|-0.15
-end+end|0.12|0.18
-end+everything|0.49|0.16
-end+feel|0.39|
-end+future|0.22|
-end+get||-0.67
-end+ghost|0.47|
-end+got|0.24|0.34
-end+gun|0.29|0.35
-end+hand|0.15|0.14
-end+having|0.13|0.15
-end+head|0.23|0.31
-end+height|0.41|0.39
-end+her|-0.97|-0.41
-end+hopeless|0.16|
-end+hotel|0.71|0.72
-end+hour|0.20|0.21
-end+how|0.20|0.27
-end+job|-0.12|
-end+jump|-0.20|-0.20
-end+keep|-0.27|-0.23
-end+kill|-0.15|-0.19
-end+kin||-0.50
-end+know|0.12|0.18
-end+leave|0.21|0.28
-end+letter|-0.14|-0.12
-end+life|0.36|0.44
-end+looked|0.65|0.70
-end+many|0.20|0.29
-end+mark||-0.14
-end+nearly||0.13
-end+no|-0.50|-0.26
-end+off||-0.13
+drove~sat|1.05|1.10
+drove~soon||-0.19
+drove~the|0.20|0.32
+drown|0.33|0.40
+drowning|-0.29|-0.35
+during|-0.22|
+each+will|0.13|0.14
+early|-1.47|-1.00
+early+want|-0.24|
+early~the|-0.35|-0.16
+earth|0.18|-0.36
+earth+here|0.74|
+earth+not|0.41|
+easier||-0.46
+easy|-0.12|-0.11
+easy+wheel|0.70|0.24
+easy~the|0.14|
+easy~wheel|0.70|0.24
+eat|-1.35|-1.02
+eating and|0.45|0.48
+eating+since|0.89|0.98
+eighty|0.23|0.26
+else|-0.37|-1.22
+else+not||-0.17
+else+want||-0.20
+empty|-0.34|-0.10
+en|0.79|0.87
+en+la|0.92|0.97
+end|0.18|0.37
+end a|-0.51|-0.24
+end and|0.34|0.22
+end and end|0.28|0.38
+end everything|0.29|0.51
+end for|0.17|
+end for me|0.99|1.11
+end her life||-0.16
+end it|0.64|0.77
+end it all|0.26|0.46
+end it me||-0.10
+end life|-0.26|
+end me|0.42|0.11
+end me am|0.70|0.75
+end me want|0.49|-0.25
+end my||0.45
+end my life|0.16|0.74
+end my my|0.92|0.92
+end of my|-0.15|
+end of the|-0.43|-0.15
+end the|-0.17|
+end the book||-0.15
+end the year||-0.12
+end things|0.31|0.48
+end this|-0.49|-0.25
+end with life|1.15|-0.14
+end+end|0.24|0.32
+end+everything|0.50|0.12
+end+feel|0.28|
+end+free||-0.13
+end+future|0.21|
+end+get||-0.59
+end+ghost|0.92|
+end+got|0.26|0.39
+end+gun|0.40|0.49
+end+hand|0.36|0.38
+end+having|0.12|0.15
+end+head|0.30|0.38
+end+height|0.68|0.71
+end+her|-0.95|-0.37
+end+hotel|0.84|0.88
+end+hour|0.28|0.31
+end+how|0.24|0.30
+end+into||0.14
+end+keep|-0.31|-0.32
+end+kill|-0.24|-0.34
+end+kin||-0.48
+end+knee||-0.15
+end+know|0.11|0.17
+end+leave||0.14
+end+life|0.32|0.38
+end+looked|0.87|0.90
+end+many|0.12|0.18
+end+mark||-0.15
+end+nearly|0.15|0.23
+end+no|-0.49|-0.25
+end+off|0.15|
+end+once||0.12
+end+only|0.16|
 end+pain|0.39|
-end+pills|0.29|0.32
-end+point||0.14
-end+project||-0.15
-end+put|0.43|0.53
-end+rope|0.20|0.23
-end+said||-0.11
-end+saying||0.11
-end+she|-0.74|-0.35
-end+shift|0.33|0.37
-end+six|0.38|0.40
-end+soon|0.14|0.34
-end+subscription||-0.18
-end+suicide|0.32|0.27
-end+therapist|0.24|0.19
-end+things|0.12|0.25
-end+think|0.20|0.23
-end+want|0.27|
-end+we|-1.21|-0.84
-end+week|-0.17|
-end+wheel|0.69|0.41
-end+will|0.25|0.31
-end+years|-0.65|-0.38
-ended||-0.72
-ending|0.11|0.43
-ends|0.11|0.13
-end~a|-0.17|-0.27
-end~am|-0.11|
-end~an|-0.12|
-end~at|0.13|0.19
-end~before|-0.33|-0.10
-end~die|0.32|0.14
-end~do||-0.12
-end~end|0.11|0.15
-end~how|0.25|
-end~if|0.12|0.11
-end~in|-0.97|-0.66
-end~kill|0.14|
-end~life|0.33|0.63
-end~me|0.11|0.12
-end~once|0.20|0.23
-end~out||-0.15
-end~project||-0.15
-end~said|0.18|0.22
-end~soon|0.10|0.31
-end~subscription||-0.18
-end~the|-0.15|
-end~then|-0.26|
-end~we|-0.22|
-end~who|0.17|0.31
-end~years|-0.28|-0.10
-engine||-0.12
-engine~to|-0.11|-0.15
-entry+last|0.17|
-entry+leave|0.26|-0.15
-entry~the||-0.18
-envie|0.42|0.43
-envie de|0.42|0.43
-envie de vivre|0.34|0.35
-envie+jai|0.38|0.39
-envie+plus|0.34|0.35
-envie+vivre|0.34|0.35
-envie~vivre|0.34|0.35
-envy|0.29|
-envy+who|0.48|-0.14
-envy~dead|0.82|-0.15
-envy~who|0.48|-0.14
-en~la|0.78|0.83
-estar|1.20|1.27
-ever||-0.68
-ever+not||-0.33
-ever+want||-0.22
-ever+will||-0.36
-everybody||-0.56
-everyone||-0.33
-everyones||-0.27
-everyones~me|0.30|
-everything feels||-0.13
-everything feels hopeless||-0.13
-everything is|0.12|0.22
-everything me|0.20|
-everything me want|0.35|
-everything+failure||-0.13
-everything+feels||-0.10
-everything+hopeless||-0.11
-everything+pills|0.13|0.16
-everything+soon|0.51|0.59
-everything+take|0.20|0.26
-everything+want|0.17|0.11
-everything~and|-0.11|-0.19
-everything~at|-0.24|-0.17
-everything~bathroom||0.12
-everything~for||-0.12
-everything~hopeless||-0.15
-everything~pills|0.21|0.21
-everything~soon|0.35|0.41
-everything~the|0.16|0.31
-everything~want|0.11|
-ever~for|0.16|
-ever~my|0.31|
-ever~on|0.12|
-exam|-0.11|-0.24
-exam+kill|-0.18|-0.25
-exam+kin|-0.15|-0.21
-exam+think|0.32|0.28
-exam+will||-0.11
-exam~kin|-0.15|-0.21
-exam~me||-0.17
-exam~my|-0.15|-0.20
-except the|0.10|
-except+hopeless|0.68|-0.12
-except+no|0.42|-0.12
-except+one|0.31|
-except+way|0.53|0.22
-exist||-0.46
-existed||-0.17
-existing|0.45|-0.26
-extra||-0.38
-extra+hopeless|0.83|
-extra+kin|0.51|
-extra~me|0.17|
-eyes||-0.84
-eyes+not|0.27|
-failure|-0.55|-0.22
-failure+want|-0.14|
-failure~everything||-0.13
-falling|-0.51|-0.22
-family||-0.31
-fantasize|0.41|0.10
-far|-0.12|
-farewell||-0.12
-father||-0.42
-feel better|-0.80|-0.42
-feel burden||-0.11
-feel hopeless|-0.27|
-feel so||-0.29
-feel so hopeless||-0.14
-feel suicide|0.66|0.70
-feel this||0.23
-feel want|0.36|
-feel want a||-0.29
-feel want me|0.40|
-feel want there|0.23|
-feel+ghost|0.61|
-feel+hopeless|-0.14|-0.46
-feel+inside||-0.13
-feel+into|0.17|0.33
-feel+kin||-0.26
-feel+life|0.14|-0.56
-feel+no|0.21|
-feel+nobody|-0.21|
-feel+place|0.41|
-feel+suicide|0.79|0.92
-feel+thing|0.11|0.25
-feel+time|0.27|0.16
-feel+trapped||-0.12
-feel+two|0.19|0.29
-feel+unsure|-0.17|
-feel+want|0.39|
-feel+what|0.11|0.11
-feel+who|0.16|
-feel+will|-0.13|
-feeling suicide|0.87|0.82
-feeling suicide since|0.50|0.50
-feeling+since|0.39|0.42
-feeling+suicide|0.87|0.82
-feeling~since|0.39|0.42
-feels||-0.10
-feels hopeless||-0.13
-feels want|0.15|
-feels want the|0.29|0.38
-feels+hopeless||-0.13
-feels+life|0.15|-0.10
-feels+only|0.16|0.25
-feels+suicide|0.27|0.36
-feels+way|0.34|0.15
-feels~only|0.40|0.50
-feels~out|0.60|0.19
-feels~the|0.17|0.25
-feels~this|0.43|
-feels~way|0.49|0.18
-feel~am|0.15|-0.46
-feel~and||-0.92
-feel~at|-0.34|-0.13
-feel~burden|-0.16|
-feel~die|0.86|0.34
-feel~do|-0.14|
-feel~end|0.35|
-feel~ghost|0.61|
-feel~glad|0.14|-0.10
-feel~have||-0.15
-feel~hopeless|-0.11|-0.12
-feel~in|-0.13|
-feel~inside||-0.14
-feel~life|0.34|-0.32
-feel~me|0.20|
-feel~no|0.78|
-feel~nobody|-0.27|-0.14
-feel~not|0.14|-0.38
-feel~of|0.30|
-feel~on|-0.13|
-feel~soon|-0.23|-0.26
-feel~that||-0.26
-feel~the||0.10
-feel~there|0.12|
-feel~time|0.36|0.43
-feel~to|0.26|
-feel~unsure||-0.10
-feel~up|0.29|
-feel~want|0.16|
-feel~will|-0.12|
-feel~would|-0.13|
-felt|-0.35|-0.13
-felt want|-0.38|-0.14
-felt+want|-0.50|-0.24
-fight||-0.13
-fight it|0.41|
-fight it if|0.57|-0.13
-fight~if|0.41|
-fight~me|0.20|
-film|-0.76|-0.46
-finally|-0.36|
-finally+life||-0.11
-finally+will||-0.11
-finally~me||-0.21
-find me|0.86|1.13
-find+kin|0.25|0.42
-find+leave|0.65|0.27
-find+soon||-0.12
-find+what||0.13
-find+who||0.24
-finger|-0.35|
-finger~the||-0.11
-finish||-0.52
-fire and|-0.16|
-fire~me||0.14
-first|-1.34|-0.87
-first+high||-0.14
-first~me|-1.05|-0.59
-five years|0.14|
-five+wake||-0.18
-five+years|0.14|
-fixing|-0.10|
-fixing+height||-0.12
-fixing+until||-0.12
-fixing~until||-0.12
-flying||-0.25
-food|-0.50|-0.18
+end+point||0.12
+end+project||-0.11
+end+put|0.54|0.65
+end+rope|0.26|0.31
+end+she|-0.81|-0.35
+end+shelf||-0.14
+end+shift|0.23|0.24
+end+six|0.49|0.53
+end+soon||0.16
+end+subscription||-0.19
+end+suicide|0.23|0.13
+end+talking||0.14
+end+therapist|0.15|0.14
+end+things|0.16|0.30
+end+trying|0.13|
+end+want|0.24|
+end+we|-1.03|-0.81
+end+week|-0.11|
+end+wheel|0.60|0.39
+end+will|0.29|0.39
+end+year|-0.47|-0.22
+end+years|-0.63|-0.38
+ended|-0.20|-0.74
+ending|0.23|0.54
+ends|0.13|0.22
+end~a||-0.13
+end~an|-0.14|
+end~at||0.10
+end~before|-0.31|
+end~book||-0.12
+end~by|-0.20|-0.26
+end~die|0.13|
+end~end|0.23|0.27
+end~for|-0.15|
+end~free||-0.13
+end~how|0.32|0.13
+end~in|-1.10|-0.85
+end~life|0.28|0.53
+end~me|0.15|0.12
+end~more|0.20|0.25
+end~once|0.26|0.31
+end~one|0.12|
+end~out|0.11|0.18
+end~project||-0.11
+end~said||0.11
+end~shelf||-0.14
+end~soon||0.27
+end~subscription||-0.19
+end~the|-0.20|
+end~then|-0.25|
+end~think|-0.10|
+end~to||-0.10
+end~we|-0.25|
+end~who|0.24|0.44
+end~year|-0.26|
+end~years|-0.34|-0.11
+engine|-0.17|-0.24
+engine~to|-0.20|-0.26
+entry+last|0.12|-0.10
+entry+leave|0.29|-0.15
+entry~the||-0.13
+envie|0.40|0.41
+envie de|0.40|0.41
+envie de vivre|0.33|0.34
+envie+jai|0.37|0.38
+envie+plus|0.33|0.34
+envie+vivre|0.33|0.34
+envie~vivre|0.33|0.34
+envy|0.43|
+envy+who|0.44|-0.14
+envy~dead|0.55|-0.16
+envy~who|0.44|-0.14
+en~la|0.92|0.97
+estar|1.19|1.27
+ever||-0.58
+ever+not||-0.37
+ever+want||-0.24
+ever+will||-0.37
+everybody||-0.49
+everyone||-0.22
+everyones||-0.21
+everyones~me|0.33|
+everything feels||-0.14
+everything feels hopeless||-0.14
+everything is|0.17|0.26
+everything me want|0.38|0.19
+everything pain||-0.17
+everything+failure||-0.10
+everything+feel||0.24
+everything+feels||-0.11
+everything+kin||0.13
+everything+pain||-0.17
+everything+pills|-0.24|-0.22
+everything+soon||0.15
+everything~for||-0.15
+everything~hopeless||-0.16
+everything~pills|-0.23|-0.21
+everything~soon||0.15
+everything~the|0.18|0.27
+everything~want|0.13|
+ever~for|0.11|
+ever~is|0.14|
+ever~my|0.41|0.18
+ever~on|0.15|
+exam||-0.17
+exam+kill||-0.14
+exam+kin|-0.12|-0.17
+exam+think|0.25|0.19
+exam+will||-0.15
+exam~kin|-0.12|-0.17
+exam~my|-0.12|-0.17
+except the|0.13|
+except+hopeless|0.39|-0.15
+except+no|0.48|-0.14
+except+one|0.36|
+except+way|0.51|0.12
+exist||-0.40
+existed||-0.16
+existing|0.58|-0.24
+extra||-0.37
+extra+hopeless|0.70|-0.10
+extra+kin|0.35|
+extra~me|0.25|
+eyes||-0.81
+eyes+not|0.20|
+failure|-0.49|-0.21
+failure~everything||-0.10
+falling|-0.35|-0.17
+family||-0.27
+fantasize|0.53|0.31
+far|-0.13|
+farewell|0.11|-0.10
+father||-0.46
+feel better|-0.96|-0.61
+feel burden||-0.14
+feel hopeless|-0.33|
+feel so||-0.28
+feel suicide|0.91|0.84
+feel this||0.37
+feel want|0.42|
+feel want a|0.14|-0.27
+feel want me|0.52|
+feel want there|0.38|
+feel+first||0.11
+feel+ghost|0.53|-0.11
+feel+glad|0.10|
+feel+hopeless|-0.12|-0.40
+feel+inside||-0.14
+feel+into|0.31|0.52
+feel+kin||-0.22
+feel+leave|-0.13|
+feel+life||-0.49
+feel+no|0.19|
+feel+nobody|-0.19|
+feel+place|0.25|
+feel+soon|-0.16|
+feel+sugar||-0.12
+feel+suicide|1.12|1.11
+feel+take|0.13|
+feel+thing|0.31|0.43
+feel+time|0.33|0.11
+feel+trapped||-0.11
+feel+two|0.36|0.49
+feel+unsure|-0.14|
+feel+want|0.40|
+feel+what|0.14|0.16
+feel+who|0.15|
+feeling suicide|1.04|0.95
+feeling suicide since|0.51|0.50
+feeling+since|0.23|0.22
+feeling+suicide|1.04|0.95
+feeling~since|0.23|0.22
+feels hopeless||-0.14
+feels want|0.17|
+feels want the|0.30|0.41
+feels+hopeless||-0.12
+feels+life||-0.12
+feels+only|0.17|0.41
+feels+suicide|0.28|0.38
+feels+want|0.11|
+feels+way|0.22|
+feels~only|0.41|0.53
+feels~out|0.61|0.20
+feels~the|0.13|0.18
+feels~this|0.38|
+feels~way|0.50|0.19
+feel~am|0.21|-0.42
+feel~and||-0.96
+feel~at|-0.38|-0.10
+feel~be|0.17|
+feel~die|0.67|0.25
+feel~end|0.43|0.12
+feel~everything||0.24
+feel~first|0.29|0.36
+feel~ghost|0.53|-0.11
+feel~glad|0.23|-0.10
+feel~have|-0.10|-0.13
+feel~in|-0.19|
+feel~inside|0.13|-0.14
+feel~life|0.33|-0.29
+feel~me|0.21|
+feel~no|0.83|
+feel~nobody|-0.29|-0.14
+feel~not||-0.44
+feel~of|0.37|
+feel~on|-0.12|
+feel~soon|-0.21|-0.14
+feel~that|0.11|-0.23
+feel~the||0.13
+feel~there|0.13|
+feel~time|0.50|0.56
+feel~to|0.40|
+feel~up|0.31|
+feel~want||0.15
+feel~when|-0.11|
+feel~with||-0.12
+feel~would|-0.11|
+fell~the|-0.14|
+felt|-0.39|-0.12
+felt want|-0.43|-0.14
+felt+want|-0.62|-0.25
+fight||-0.15
+fight it|0.43|-0.11
+fight it if|0.82|-0.10
+fight+not||-0.10
+fight~if|0.59|
+fight~me|0.13|
+film|-0.60|-0.36
+finally|-0.39|
+finally+life||-0.13
+finally+will||-0.17
+finally~me|-0.13|-0.30
+find me|0.87|1.14
+find+kin|0.18|0.35
+find+leave|0.96|0.36
+find+soon|0.18|
+find+time|0.25|0.33
+find+what||0.14
+find+who|0.21|0.29
+finger|-0.24|
+finger on the||-0.11
+finger~blade||-0.11
+finger~bread||-0.11
+finish|-0.14|-0.65
+fire~me||0.20
+first|-1.33|-0.87
+first+high||-0.16
+first+jump|-0.16|
+first~me|-1.07|-0.60
+five years|0.19|
+five+wake||-0.19
+five+years|0.19|
+fixing the||-0.10
+fixing+height||-0.14
+fixing+until||-0.14
+fixing~until||-0.14
+floor||-0.17
+flying||-0.29
+food|-0.49|-0.16
 for||-0.15
-for a|-0.53|-0.14
+for a|-0.46|-0.14
+for a week|-0.13|
+for all||-0.30
 for all if|0.50|
-for good|0.60|0.15
-for her|-0.14|
-for it|-0.17|-0.94
-for me|0.11|
-for my dog|0.68|0.30
-for my kin|0.21|
-for soon|-0.19|-0.10
-for suicide|0.17|0.27
-for the|-0.38|
-for the last|0.12|0.20
-for this|-0.32|-1.03
-for weeks||-0.14
-for when|0.20|0.26
-for when me|0.37|0.42
-for years|0.14|
-forever and|-0.17|
-forever and me|-0.17|0.14
-forever+sleep|0.19|
-forever+want|0.20|
-forever~me|-0.19|
-forgot|-0.56|-1.13
-forty|0.11|-0.11
-forty dollars|-0.14|-0.11
-forty+life||0.27
-forty+not|1.07|0.25
-forty+pills|-0.14|-0.11
-forty+thirty|-0.15|
-forty+will|0.81|0.84
+for good|0.58|
+for her|-0.16|
+for it|-0.13|-0.82
+for me|0.12|
+for me me||0.11
+for my dog|0.49|0.23
+for my kin|0.21|0.14
+for soon|-0.15|
+for suicide|0.17|0.28
+for the|-0.51|-0.16
+for the last|0.24|0.32
+for the swing||-0.15
+for this|-0.53|-1.01
+for weeks|0.25|
+for when me|0.44|0.48
+for years|0.11|
+forever and||0.19
+forever and me||0.23
+forever+sleep|0.26|
+forever+want||-0.15
+forever~me|-0.14|
+forget|-0.34|-0.79
+forgot|-0.41|-1.06
+forty|0.11|-0.19
+forty and|-0.20|
+forty and me|-0.20|
+forty dollars|-0.12|
+forty+life|-0.10|0.25
+forty+not|0.82|0.24
+forty+pills|-0.12|
+forty+thirty|-0.24|
+forty+will|0.80|1.03
 forty~me||0.10
-forward||-0.56
-for~a|-2.25|-1.16
-for~all||-0.32
-for~am|0.15|0.16
-for~anymore|0.51|
-for~be||-1.15
-for~days||-0.16
-for~die|0.42|-0.12
-for~dog|1.01|0.37
-for~down|-0.32|
-for~end|0.14|
-for~hopeless|0.31|
-for~hour||-0.11
-for~if||-0.28
+forward||-0.65
+for~a|-2.29|-1.16
+for~all||-0.41
+for~am|0.14|0.16
+for~anymore|0.37|
+for~be||-0.85
+for~birthday||0.18
+for~die|0.46|-0.11
+for~dog|0.45|0.14
+for~down|-0.29|
+for~hopeless|0.33|
+for~hour|-0.11|-0.18
+for~if||-0.24
 for~in||-0.25
-for~is|-0.21|-0.40
-for~it|-0.11|
-for~kill|0.11|
-for~last|0.20|0.28
-for~lay||-0.14
-for~leave|0.40|
-for~life|0.42|0.16
-for~my|-0.12|
-for~night|0.10|0.12
-for~nobody|0.12|
-for~now||-0.62
-for~on||-0.86
+for~is|-0.32|-0.59
+for~last|0.24|0.30
+for~lay||-0.15
+for~leave|0.56|
+for~life|0.30|0.15
+for~my|-0.13|
+for~night|0.17|0.20
+for~nobody||-0.13
+for~now||-0.60
+for~on||-0.90
 for~one||-0.33
-for~only|0.12|
 for~right||-0.14
-for~so||-0.60
-for~the|-0.36|-1.06
-for~then||-0.18
-for~there||-0.28
-for~was|-0.27|-0.62
-for~years|-1.29|-0.64
-found+kin||0.13
-found~blade|0.20|0.24
-four|-0.60|-0.27
-friday||-0.11
-friend|-0.68|-1.44
-friend+herself||-0.13
-friend+told||-0.16
-friend+want|-0.42|-0.15
+for~so||-0.74
+for~soon|-0.73|-0.50
+for~swing||-0.13
+for~the|-0.46|-0.91
+for~then||-0.15
+for~there||-0.33
+for~was|-0.23|-0.54
+for~years|-1.18|-0.65
+found~blade|0.23|0.28
+four|-0.64|-0.31
+free|-1.89|-1.31
+friday|-0.16|-0.22
+friend|-0.73|-1.45
+friend+herself||-0.12
+friend+told||-0.13
+friend+want|-0.31|-0.13
 friend~kill||-0.11
 friend~life||-0.12
-friend~me|-0.52|-0.23
-from end|1.10|1.08
-from the|-0.17|
-from~a|-0.16|
-from~again|0.64|0.16
-from~for|-0.60|-0.32
-from~height||-0.18
-from~it||0.17
-from~the|-0.32|-0.12
-from~with|-0.45|-0.19
-front of||0.11
-front of a||0.11
-front+jump|0.14|0.17
-front+kin||-0.14
-front+think|0.20|0.24
-front+train|0.44|0.43
-front+want|-0.23|-0.27
-front+will|0.42|0.41
-front~and|-0.22|-0.31
-front~camera||-0.12
-front~for||-0.14
-front~train|0.44|0.43
-full|-1.55|-0.93
-funeral||-0.37
-funny|-1.75|-1.21
-future||-0.70
-future for|0.12|
-future for me|0.85|-0.12
-future to||-0.21
-future to and|0.57|
-future+hopeless|0.73|
-future+look|0.21|
-future+no|0.48|
-future+nobody|0.29|
-future+not|0.13|-0.24
-future+see|0.13|
-future~and|0.14|
-future~do|0.22|
-future~it|0.22|
-future~me|0.65|-0.11
-future~nobody|0.51|
-future~not|0.15|
-future~to|0.23|
-future~want|0.14|
-game|-2.07|-1.53
-game~me|-0.42|-0.18
-garage|0.16|0.33
-garden|-0.31|
-gave|-1.30|-0.86
-gave leave||-0.10
-gave+suicide||-0.11
-gave~to|-0.13|
-get|-0.24|-0.29
-get end|0.13|
-get end it|0.72|
-get up|0.45|
-get+leave||-0.12
-get+no||-0.11
-get+not|-0.15|
-get+only|0.14|0.27
+friend~me|-0.40|-0.19
+from cut||0.12
+from end|1.06|1.08
+from the|-0.29|-0.14
+from~again|0.75|0.16
+from~for|-0.61|-0.32
+from~height||-0.15
+from~kin||0.13
+from~that|-0.14|
+from~the|-0.12|
+from~want||0.11
+from~with|-0.44|-0.19
+front of||0.12
+front of a|0.16|0.17
+front+jump|0.11|0.14
+front+kin||-0.17
+front+think|0.14|0.16
+front+train|0.56|0.54
+front+want|-0.34|-0.46
+front+will|0.16|
+front~and|-0.24|-0.33
+front~camera||-0.16
+front~for||-0.18
+front~my||-0.14
+front~train|0.56|0.54
+full|-1.56|-1.00
+funeral||-0.33
+funny|-1.73|-1.19
+future||-0.67
+future for|0.26|
+future for me|0.80|-0.14
+future to||-0.30
+future to and|0.52|
+future+hopeless|0.68|
+future+look|0.39|
+future+no|0.24|
+future+nobody|0.28|
+future+not||-0.22
+future+see|0.29|
+future+way|0.15|
+future~and|0.11|
+future~do|0.18|
+future~it|0.17|
+future~me|0.77|
+future~nobody|0.34|
+future~not|0.14|
+future~to|0.15|
+game|-2.09|-1.51
+game~me|-0.40|-0.16
+garage|0.27|0.41
+garden|-0.37|-0.17
+garden~me||-0.19
+gave|-1.40|-1.07
+gave me|-0.46|-0.17
+gave+suicide||-0.14
+gave~and|-0.16|
+gave~the|-0.34|-0.16
+gave~to|-0.16|
+gave~will||-0.16
+get|-0.23|-0.26
+get end it|0.78|
+get up|0.31|
+get+leave||-0.11
+get+no||-0.10
+get+only|0.15|0.25
 get+point||-0.18
-get+want||-0.17
-gets|-0.21|
-getting~it|0.23|0.32
-get~a||-0.97
-get~am||-0.11
+gets|-0.24|
+getting|-0.40|-0.27
+getting~it|0.21|0.28
+get~a||-1.00
+get~better|0.10|
 get~go|0.13|
-get~it||-0.73
-get~on||-0.62
-get~to|-0.12|
-ghost+want|0.71|
-ghost~end|0.47|
-ghost~to|0.48|
-girl|-0.77|-0.30
-give|-0.12|-1.47
-give+heart|0.82|
-give+want||-0.36
-give~all|0.12|
-give~to||-0.31
-giving||-0.87
-giving up|-0.25|
-giving up on|-0.23|
-giving+life|0.44|
-giving~life|0.44|
-giving~on|-0.21|
-giving~the|-0.21|
-glad|-0.59|-1.30
-glad me|-1.18|-0.42
-glad me am|-0.19|
-glad me did|-0.14|
-glad of|0.87|
-glad+life|-0.12|
-glad+not|-0.15|-0.33
-glad~am|-0.32|
-glad~did|-0.36|-0.14
+get~it||-0.64
+get~on||-0.63
+get~with|-1.14|-0.48
+ghost|0.15|
+ghost+want|0.59|
+ghost~end|0.92|
+ghost~to|0.37|
+girl|-0.32|-0.13
+give||-1.44
+give+heart|0.78|
+give+want||-0.33
+give~to||-0.28
+giving||-0.82
+giving leave||-0.10
+giving up|-0.23|
+giving up on|-0.29|
+giving+life|0.70|
+giving+want|-0.12|
+giving~life|0.70|
+giving~on|-0.26|
+giving~the|-0.19|
+glad|-0.50|-1.28
+glad me|-1.01|-0.42
+glad me am|-0.17|
+glad me did|-0.15|
+glad of|0.85|-0.13
+glad+life|-0.16|
+glad+not||-0.31
+glad~am|-0.33|
+glad~did|-0.36|-0.13
+glad~life|-0.12|
 glad~me||-0.16
-glad~not|-0.78|-0.24
+glad~not|-0.69|-0.21
 go of||-0.13
-go on||-1.01
-go to sleep|0.58|
-go+kill||0.17
-go+no||-0.16
-go+not||-0.39
-go+pills|0.12|0.17
-go+point|0.14|
-go+rope|0.74|0.73
-go+say|0.31|
-go+sleep|0.49|
-go+tired|0.50|
+go on|0.36|-0.84
+go to sleep|0.59|
+go+kill|0.36|0.44
+go+no||-0.17
+go+not||-0.26
+go+pills|0.31|0.38
+go+point|0.21|
+go+rope|0.76|0.81
+go+say|0.47|
+go+sleep|0.50|
+go+tired|0.27|
 go+told||-0.11
-go+wake|-0.40|-0.13
-go+want|0.14|
+go+wake|0.13|-0.11
+go+want|0.12|
 go+water||0.18
-god||-0.21
-god+sleep||-0.13
-god+will||-0.41
-god~am|0.42|
-god~me|0.12|
-goes+kin|0.14|
-goes+want||-0.33
-gone|0.36|
-good|-0.40|-0.87
-good day|-0.24|
-good+life||-0.19
-good+soon|-1.43|-0.56
-good+want||-0.14
-goodbye|0.67|0.49
-goodbyes|0.94|0.27
-good~all||-0.43
-googled|0.22|0.33
+god||-0.29
+god+will||-0.40
+god~am|0.11|
+god~me|0.23|
+god~my|0.28|
+goes+kin|0.27|
+goes+surgery|0.23|
+goes+want||-0.37
+goes~am|0.21|
+goes~kin||0.11
+goes~the|0.13|0.20
+gone|0.35|
+good|-0.35|-0.81
+good day|-0.23|
+good+life||-0.21
+good+soon|-1.47|-0.57
+good+want||-0.22
+good+way|-0.44|
+goodbye|0.59|0.53
+goodbyes|0.88|0.29
+good~all||-0.44
+googled|0.29|0.38
 gorgeous|-0.64|-0.33
 gorgeous+he||-0.11
-got the|0.10|
-got the pills|0.82|0.72
-got the rope|0.15|0.12
-got+kill|-0.37|-0.55
-got+lined|0.34|0.36
-got+not|-0.59|-0.92
-got+pills|0.73|0.66
-got+want|-0.16|
-got+way|0.36|
-got+will||0.11
-got~lined|0.34|0.36
-got~my|-0.10|-0.19
-got~out|0.16|0.21
-got~pills|0.73|0.66
-got~rope|0.15|0.12
-got~soon|0.37|0.43
-got~think||0.15
-got~up|0.12|
-go~a|-0.24|-0.59
-go~am|0.18|
-go~and||-1.20
-go~anymore|0.11|
-go~die|0.19|0.29
-go~not|0.12|
-go~sleep|0.48|
-go~this|-0.32|
-go~wake|0.39|
+got the|0.17|0.21
+got the pills|0.92|0.84
+got the rope|0.20|0.16
+got+kill|-0.31|-0.45
+got+lined|0.47|0.47
+got+not|-0.56|-0.97
+got+one||0.12
+got+pills|0.81|0.76
+got+soon|-0.21|-0.18
+got+want|-0.11|
+got+way|0.15|-0.13
+got+will|0.14|0.22
+got~am|0.19|0.27
+got~for|-0.15|
+got~in||-0.12
+got~lined|0.47|0.47
+got~my||-0.12
+got~out|0.16|0.23
+got~pills|0.81|0.76
+got~rope|0.20|0.16
+got~soon|0.30|0.36
+got~think|0.14|0.23
+got~up|0.17|
+go~a|-0.21|-0.67
+go~and||-1.13
+go~anymore||-0.12
+go~by||-0.10
+go~die|0.28|0.38
+go~not|0.15|
+go~sleep|0.49|
+go~this|-0.27|
+go~up|0.14|
+go~wake|0.27|-0.10
 go~want||-0.27
-go~water|0.19|0.32
-grandfather|-0.24|
+go~water|0.32|0.45
+grandfather|-0.27|
 grandmother|-0.20|
-grandmother+her||-0.10
-grandmother~her||-0.12
-grateful|-0.34|
+grandmother+her||-0.14
+grandmother~her||-0.14
+grateful|-0.29|
 grateful to||-0.14
 grateful to be||-0.14
 grateful~be||-0.14
-grow||-0.38
-grown|-0.29|
-grown+updated||-0.14
+grow||-0.50
+grown|-0.37|-0.16
+grown+updated||-0.12
+grown+will||-0.13
 guitar|-0.12|
-gun|0.39|0.56
-gun for|0.83|0.25
-gun in my|0.16|0.12
-gun is|0.59|0.60
-gun me|0.58|0.67
-gun+last|0.77|0.80
-gun+little|0.15|
-gun+loaded|1.00|0.94
-gun+next|0.40|0.39
-gun+not|0.13|0.23
-gun+right|0.55|0.23
-gun+soon|0.26|0.19
-gun+take|0.65|0.18
-gun+think|0.39|0.50
-gun+time|0.61|0.61
-gun+will|0.27|0.34
-gun~all|0.33|
-gun~and|0.67|0.84
-gun~in|0.27|0.33
-gun~it|0.32|0.44
-gun~last|0.77|0.80
-gun~me|0.13|0.21
-gun~my|0.41|0.45
-gun~next|0.73|0.72
-gun~soon|-0.27|-0.44
-gun~the|0.21|0.29
-gun~think|0.24|0.25
-gun~to|0.18|0.26
-gym|-0.60|-0.32
-gym~in||-0.10
-had a|-0.25|-0.32
-had a breakdown||-0.12
-had been|0.16|
-had die|0.50|0.80
-had die in|0.50|0.80
-had not||-0.40
-had not been|0.13|
-had suicide|0.11|0.14
-had suicide think|0.11|0.14
-had the courage|0.53|0.46
-had to|-1.88|-1.25
-had~a||-0.57
-had~accident|0.62|0.22
+gun|0.41|0.57
+gun for|0.78|0.21
+gun in|0.17|0.17
+gun in my|0.27|0.23
+gun is|0.63|0.64
+gun me|0.58|0.68
+gun+last|0.70|0.70
+gun+little|0.13|
+gun+loaded|0.66|0.66
+gun+next|0.49|0.50
+gun+right|0.67|0.23
+gun+soon|0.40|0.37
+gun+take|0.51|0.12
+gun+think|0.41|0.49
+gun+time|0.56|0.55
+gun+want|0.12|0.26
+gun+will|0.24|0.26
+gun~all|0.25|
+gun~and|0.78|0.99
+gun~in|0.15|0.24
+gun~it|0.29|0.34
+gun~last|0.70|0.70
+gun~me|0.15|0.27
+gun~my|0.42|0.48
+gun~next|0.60|0.60
+gun~soon|-0.26|-0.37
+gun~the|0.25|0.33
+gun~think|0.31|0.31
+gun~want|0.14|0.18
+gym|-0.55|-0.28
+had||-0.14
+had a|-0.43|-0.45
+had been|0.17|
+had die|0.71|1.00
+had die in|0.71|1.00
+had not|0.11|-0.39
+had the courage|0.81|0.84
+had to|-1.79|-1.13
+had~a||-0.52
+had~accident|0.81|0.20
 had~all||-0.38
-had~and|-0.12|
-had~at|-0.58|-0.17
+had~and|-0.18|
+had~at|-0.60|-0.17
 had~attack|0.15|
-had~born|0.41|
-had~breakdown||-0.12
-had~courage|0.53|0.46
-had~me|0.14|
-had~of|-0.34|
-had~off|0.10|
-had~panic||-0.14
-had~sleep|0.25|0.30
-had~so|-0.24|
-had~that|0.14|
-had~the|-1.53|-1.07
-had~to|-0.29|
-had~will||-0.17
-had~with|-1.09|-0.54
-hair short||-0.15
-hair short and||-0.15
-hair+short||-0.11
-hair+want|-0.44|-0.11
-hair~and|0.23|0.15
-hair~it|-0.17|
-hair~the|0.26|0.38
-hair~want||-0.11
-half|-0.21|
-hand|0.11|0.17
-hand and|0.23|0.27
-hand on|0.32|0.32
-hand+his|0.36|0.39
-hand+pills|0.46|0.48
-hand+take|0.34|0.40
-hand+think|0.16|0.25
-hand+want|-0.25|-0.32
-hand+will|0.20|0.24
-hand~end|0.44|0.42
-hand~it|0.22|0.28
-hand~me|0.43|0.47
-hand~of|0.25|0.30
-hand~to|0.14|0.20
-hang|0.27|0.37
-hanging|-0.15|-0.21
-happen|-0.27|-0.17
-happens||-1.13
-happens to||-0.13
-happens to me|0.25|
-happens+not|0.15|
+had~born|0.34|
+had~courage|0.81|0.84
+had~kin||-0.18
+had~me|0.15|
+had~my|-0.51|-0.16
+had~not|0.13|
+had~of|-0.24|
+had~panic||-0.13
+had~sleep|0.13|0.15
+had~so|-0.23|
+had~that|0.11|
+had~the|-1.84|-1.31
+had~time|-0.54|-0.13
+had~to|-0.27|
+had~will||-0.13
+had~with|-0.97|-0.53
+hair short||-0.12
+hair short and||-0.12
+hair+want|-0.33|
+hair~and|0.32|0.19
+hair~it|-0.16|
+hair~the|0.26|0.36
+half|-0.29|
+hammer||0.12
+hand|0.10|0.16
+hand and|0.22|0.27
+hand on|0.26|0.27
+hand+he|0.16|0.17
+hand+his|0.18|0.15
+hand+pills|0.80|0.87
+hand+take|0.40|0.47
+hand+think|0.19|0.22
+hand+will|0.18|0.24
+hand~end|0.50|0.50
+hand~it|0.34|0.42
+hand~me|0.42|0.47
+hand~of|0.31|0.37
+hand~to|0.13|0.17
+hang|0.40|0.46
+happen|-0.25|-0.19
+happens||-1.11
+happens to||-0.12
+happens to me|0.20|
+happens+not|0.21|
 happens+what||-0.18
-happens~anymore|0.92|
-happier|0.25|-0.11
-hard|-1.16|-1.42
+happens~anymore|0.91|
+happens~me|0.12|
+happier||-0.14
+happy|-2.42|-1.73
+hard|-0.92|-1.40
 harm||0.13
-harmed+not||-0.11
-harmed+self||-0.12
-harmed~and||-0.12
-harming|0.87|0.82
-has|-0.58|-0.64
-has been|-0.58|-0.30
+harming|0.91|0.94
+has|-0.63|-0.67
+has been|-0.41|-0.23
 has been cut||-0.17
-has no||-0.12
-has no point|0.87|
-has~point|0.34|
-has~suicide||-0.14
-has~the|-0.16|
-has~will|-0.75|-0.33
-hate|-0.71|-0.55
-hate+want|-0.15|
-hate~me|-0.15|
-have a blade|0.34|0.29
-have a think|-0.18|
-have been|0.16|0.15
-have been me|1.22|-0.11
-have been think|0.35|
-have everything||0.12
-have everything me||0.12
-have got|0.17|0.13
-have got the||-0.10
-have hopeless leave|0.40|0.11
-have hopeless to||-0.22
-have kept|0.66|
-have leave||0.17
-have locked|0.61|0.64
-have locked the|0.61|0.64
-have lost the|0.47|-0.17
-have me||-0.10
-have moved||-0.18
-have no||-1.08
-have no point|-0.35|
-have no think|-0.64|-0.36
-have not|-1.07|-0.95
-have started|0.43|
-have started think|0.68|0.77
-have started to|0.68|-0.12
-have take|0.28|0.46
-have take everything|0.85|0.89
-have the blade|0.61|0.64
-have the pills|0.71|0.47
-have the rope|0.77|0.88
-have the strength|0.66|0.40
-have think||0.20
-have think of||0.11
-have think will|0.42|0.40
-have tied|0.32|0.34
-have tied the|0.32|0.34
-have to||-0.29
-have to feel|0.87|0.97
-have to keep|0.61|
-have will|0.41|0.61
-have will me|1.32|1.07
-have written|0.33|0.36
-have~again|-0.16|-0.21
-have~and|0.10|0.16
+has no||-0.11
+has no point|0.86|
+has~point|0.26|
+has~suicide||-0.17
+has~the|-0.39|-0.12
+has~will|-0.70|-0.30
+hate|-0.67|-0.45
+hate+want|-0.13|
+hate~life|0.11|
+hate~me|-0.11|
+have a blade|0.45|0.44
+have been|0.17|0.13
+have been cut|0.15|0.18
+have been having|0.11|0.15
+have been me|1.16|-0.15
+have been think|0.24|-0.35
+have everything|-0.14|-0.17
+have got|0.24|0.22
+have got the|0.17|0.11
+have hopeless leave|0.66|0.15
+have hopeless to||-0.18
+have kept|0.71|
+have leave||0.13
+have locked|0.51|0.52
+have locked the|0.51|0.52
+have lost the|0.61|-0.16
+have me||-0.11
+have moved||-0.15
+have no||-1.01
+have no point|-0.34|
+have no think|-0.63|-0.34
+have not|-1.25|-1.20
+have started|0.52|
+have started think|0.59|0.71
+have started to|0.76|-0.12
+have take|0.28|0.40
+have take everything|0.67|0.72
+have the||0.18
+have the blade|0.51|0.52
+have the pills|1.09|0.95
+have the rope|0.86|0.89
+have the strength|0.56|0.33
+have think||0.18
+have think of||0.13
+have think will|0.62|0.66
+have tied|0.36|0.37
+have tied the|0.36|0.37
+have to||-0.19
+have to feel|0.79|0.92
+have to keep|0.81|
+have will|0.31|0.46
+have will me|0.44|0.51
+have will to||-0.14
+have written|0.18|0.25
+have written the|-0.12|-0.16
+have~again|-0.17|-0.30
+have~against|0.15|0.15
+have~am|-0.11|
+have~and|0.14|0.23
 have~at|-0.23|
-have~bathroom|0.11|0.17
-have~better||-0.17
-have~blade|0.16|0.17
-have~clean|-0.10|
-have~cut|0.18|0.32
-have~day|-0.22|
-have~dead|0.80|0.29
-have~death|0.74|
-have~die|0.56|0.61
-have~door|0.29|0.31
-have~end|0.14|0.28
-have~everything|0.50|0.31
-have~feel|0.19|0.32
-have~for||-0.12
-have~front|0.28|0.30
-have~future|0.21|
-have~get||-0.29
-have~gun|0.50|0.70
-have~hand|0.15|0.21
-have~here|-0.13|-0.12
-have~home|-0.16|-0.13
-have~hour|0.64|0.63
-have~how|-0.11|
-have~if||-0.53
-have~into|0.19|0.25
-have~is|-0.17|
-have~it|-0.65|-0.49
-have~kill|-0.32|-0.21
-have~last|0.26|0.40
-have~leave|0.35|
-have~letter|0.51|0.76
-have~life|0.61|
+have~bathroom|0.18|0.25
+have~better||-0.18
+have~blade|0.64|0.67
+have~body|-0.20|-0.15
+have~clean|-0.23|
+have~cut||0.18
+have~day|-0.12|
+have~dead|0.78|0.38
+have~death|0.63|
+have~die|0.56|0.60
+have~door|0.24|0.23
+have~end|0.10|0.22
+have~everything|0.42|0.32
+have~feel|0.21|0.34
+have~for||-0.13
+have~front|0.21|0.20
+have~future|0.19|
+have~garden||-0.11
+have~get||-0.23
+have~gun|0.52|0.71
+have~hand|0.18|0.23
+have~here||0.16
+have~home|-0.14|
+have~hour|0.62|0.66
+have~how||0.11
+have~if||-0.56
+have~into|0.16|0.17
+have~is|-0.16|
+have~it|-0.34|-0.30
+have~keep|0.12|
+have~kill||0.16
+have~last||0.13
+have~leave||-0.10
+have~letter|0.21|0.42
+have~life|0.42|
+have~look|0.14|
 have~lot||-0.34
-have~me|0.27|0.18
-have~my||-0.12
+have~many||-0.12
+have~me|0.32|0.25
 have~no||-0.16
-have~nobody|0.15|-0.34
-have~only|0.26|0.17
-have~pills|1.15|1.33
-have~point|0.30|-0.47
-have~road|0.81|0.12
-have~rope|0.18|0.20
-have~self|0.14|0.19
-have~since|0.20|0.18
-have~sleep|0.14|0.24
-have~stay|0.85|0.26
-have~strength|0.66|0.40
-have~suicide||0.16
-have~the|0.13|0.25
-have~things|0.21|0.13
-have~think|-0.16|
-have~twice||-0.10
-have~up|0.16|
+have~nobody|0.14|-0.34
+have~only|0.42|0.11
+have~pills|0.83|1.05
+have~point||-0.69
+have~right|-0.10|
+have~road|0.72|0.15
+have~self|0.18|0.28
+have~since|0.20|
+have~sleep|-0.14|-0.12
+have~so|-0.11|-0.11
+have~stay|0.75|0.23
+have~strength|0.56|0.33
+have~suicide||0.21
+have~take||-0.11
+have~the||0.17
+have~things|0.25|0.17
+have~think||0.11
+have~twice|-0.13|
 have~when|0.14|
-have~will|0.14|
-have~with|-0.30|-0.12
+have~will||-0.17
+have~with|-0.70|-0.28
 have~years||-0.28
-having a|-1.27|-0.84
-having a breakdown||-0.12
-having suicide|0.89|0.83
-having suicide all|0.69|0.58
-having think|0.63|0.57
-having think will|0.49|0.47
-having+keep|0.41|0.43
-having+life|0.39|0.44
-having+suicide|1.08|0.96
-having+think|0.31|0.34
-having~breakdown||-0.12
-having~end|0.17|0.18
-having~life|0.41|0.47
-having~my|0.12|0.13
-having~of|0.17|0.20
-having~think|0.41|0.42
-he|-0.55|-0.44
-he is|-0.98|-0.59
+having a|-1.12|-0.79
+having a breakdown||-0.13
+having suicide|0.72|0.68
+having suicide all|0.49|0.47
+having think|1.10|0.94
+having think will|0.79|0.69
+having+keep|0.39|0.45
+having+life|0.22|0.20
+having+suicide|0.80|0.76
+having+think|0.26|0.29
+having~breakdown||-0.13
+having~end|0.33|0.34
+having~life|0.23|0.21
+having~me|0.11|0.17
+having~of|0.25|0.31
+having~think|0.27|0.27
+having~will||0.10
+he|-0.44|-0.34
+he is|-0.82|-0.48
 he is drop||-0.11
+he put|0.10|
 he said|-0.48|-0.28
-he want|-0.57|-0.48
-he want to|-0.39|-0.33
+he want|-0.58|-0.40
+he want to|-0.37|-0.26
 he would|-0.22|
 he would be|-0.33|
-he+he|-1.13|-0.86
-he+him|-0.43|-0.30
+he+he|-1.24|-1.00
+he+him|-0.42|-0.33
 he+himself|-0.29|-0.14
-he+his|-0.10|-0.11
-he+kill|-0.70|-0.51
-he+kin|-0.38|-0.16
-he+leave|-0.48|-0.28
-he+matarme|0.99|1.03
-he+not|-1.76|-0.98
-he+off|-0.53|-0.20
-he+said|-0.92|-0.67
-he+says|-0.62|-0.33
-he+suicide|0.10|
-he+want|-0.59|-0.37
-he+will|-1.76|-1.31
-head||0.12
-head on|0.13|0.20
-head on the|0.29|0.40
-head+kill|0.22|0.21
-head+until|0.63|0.67
-head+wheel|-0.11|-0.13
-headache|-0.13|
-headache+pills||-0.11
-headache+take||-0.11
-head~again||0.12
-head~and|0.30|0.32
-head~end|0.57|0.62
-head~it|0.32|0.38
-head~me|0.31|0.37
-head~the|-0.16|-0.22
-head~until|0.85|0.87
-head~wheel|-0.11|-0.13
-hear|-0.31|-1.35
-heart pills|0.44|0.47
-heart+pills|0.69|0.72
-heart+want|0.20|-0.18
-heart~all|0.49|
-heart~am|0.25|0.34
-heart~and|0.37|-0.14
-heart~it|0.65|
-heart~me||-0.24
-heart~to|0.32|
-heart~want|0.54|-0.11
-hear~me|0.15|-0.15
-height and me|0.47|0.26
-height and watched||-0.10
-height at||-0.13
-height fixing||-0.12
-height fixing the||-0.12
+he+his|-0.18|-0.14
+he+kill|-0.61|-0.44
+he+kin|-0.28|-0.14
+he+leave|-0.56|-0.31
+he+matarme|1.04|1.09
+he+not|-1.90|-1.05
+he+off|-0.49|-0.18
+he+said|-0.66|-0.42
+he+says|-0.60|-0.39
+he+suicide|0.11|0.10
+he+want|-0.37|-0.26
+he+will|-1.88|-1.55
+head||0.13
+head on||0.12
+head on the|0.23|0.31
+head+keep|-0.27|-0.35
+head+kill|0.30|0.30
+head+until|0.41|0.40
+head+want||0.11
+headache|-0.14|
+headache+pills||-0.12
+headache+take||-0.12
+head~and|0.10|
+head~end|0.50|0.52
+head~it|0.23|0.30
+head~me|0.29|0.31
+head~until|0.95|0.95
+hear|-0.19|-1.33
+heart pills|0.63|0.56
+heart+pills|0.89|0.83
+heart+want|0.33|-0.17
+heart~all|0.50|
+heart~am|0.22|0.29
+heart~and|0.31|
+heart~it|0.57|
+heart~me|0.23|
+heart~to|0.22|
+heart~want|0.56|-0.12
+hear~me|0.14|-0.15
+height and me|0.58|0.39
+height at||-0.16
+height fixing||-0.14
+height fixing the||-0.14
 height me|-0.17|
-height me want|-0.28|-0.12
-height now|0.47|0.44
-height of the|0.51|0.57
-height soon|0.67|0.65
-height with the|0.28|0.30
-height+high|0.10|0.13
-height+hotel|0.71|0.72
-height+hour|0.24|0.24
-height+jump|0.52|0.65
-height+kill||-0.28
-height+kin||0.17
-height+looked|0.24|0.25
-height+many|-0.12|-0.19
-height+night|0.18|0.21
-height+now|0.12|0.11
-height+off|0.45|0.57
-height+open|0.69|0.18
-height+parking|0.77|0.90
-height+party|0.11|
-height+sat|0.11|0.12
-height+sitting|0.98|1.03
-height+soon|0.34|0.32
-height+standing||0.12
+height me want|-0.19|
+height now|0.84|0.66
+height of the|0.53|0.61
+height soon|0.59|0.52
+height with my||-0.16
+height with the|0.30|0.32
+height+high|0.18|0.17
+height+hotel|0.84|0.88
+height+hour|0.16|0.14
+height+jump|0.50|0.63
+height+keep|0.16|0.27
+height+kill|0.12|
+height+looked|0.24|0.24
+height+man||-0.12
+height+night|0.38|0.44
+height+now|0.22|0.11
+height+off|0.42|0.54
+height+open|0.75|0.21
+height+parking|0.70|0.84
+height+party|0.17|0.14
+height+see||0.14
+height+sitting|0.94|0.96
+height+soon|0.47|0.52
 height+stayed||-0.14
-height+stood|-0.19|
-height+takes|0.72|
-height+top|0.24|0.37
-height+walking|0.52|0.54
-height+want|0.39|0.32
-height+watched||-0.10
-height+will|0.21|0.31
-height~a|-0.20|-0.15
-height~am|0.46|0.57
-height~an|0.11|0.11
-height~and|0.40|0.39
-height~at||-0.12
-height~boats||-0.10
-height~for|-0.19|-0.23
-height~jump|0.43|0.40
-height~looked|0.23|0.24
-height~many|0.15|0.18
-height~me|0.41|0.19
-height~my|-0.14|
-height~night|0.13|0.17
-height~not|0.13|
-height~on||0.11
-height~open|0.69|0.18
-height~see|0.15|0.23
-height~so||-0.13
-height~soon|0.13|0.15
-height~the|0.13|0.20
-height~to|0.52|0.53
-height~want|-0.13|
-height~watched||-0.10
-height~will|0.35|0.36
-height~with|0.10|
-help|-1.06|-1.60
-helps+only|0.46|0.50
-helps+thing|0.57|0.58
-her|-0.18|-0.44
-her and||-0.17
-her me|-0.13|
-her will the||-0.16
-her+life|-0.52|-0.15
-her+loved|0.21|
-her+not|-0.19|-1.07
-her+please|0.19|
-her+she|-0.29|-0.27
-her+told|-0.35|-0.12
-her+want|-0.39|-0.42
-here||-0.21
-here and|-0.11|-0.37
-here and me|0.12|-0.49
-here anymore|0.15|
-here me am|0.11|0.18
-here next||-0.14
-here+hopeless|0.52|
-here+keep|0.32|
-here+kill|0.12|
-here+next|-0.11|
-here+not|0.26|
-here+only|0.29|
-here+soon|-0.13|-0.11
-here+stay|0.50|0.41
-here+think|0.11|-0.52
-here+what||-0.41
-here~am|0.13|
+height+stood|-0.27|
+height+takes|0.99|
+height+think|-0.10|-0.10
+height+top|0.32|0.45
+height+two||-0.13
+height+walking|0.45|0.50
+height+want|0.24|0.17
+height+wheel|0.11|0.12
+height+will|0.32|0.52
+height~am|0.45|0.55
+height~and|0.47|0.46
+height~at||-0.13
+height~boats||-0.11
+height~for|-0.12|-0.13
+height~it|0.15|-0.10
+height~jump|0.52|0.55
+height~looked|0.15|0.15
+height~many|0.17|0.17
+height~me|0.54|0.40
+height~my|-0.23|
+height~night|0.19|0.20
+height~open|0.75|0.21
+height~see||0.19
+height~to|0.48|0.54
+height~want|0.11|0.32
+height~will|0.34|0.36
+help|-0.99|-1.55
+helps+only|0.54|0.59
+helps+thing|0.67|0.69
+her|-0.30|-0.33
+her and||-0.18
+her will the||-0.13
+her+kill||-0.17
+her+life|-0.55|-0.19
+her+loved|0.23|
+her+not|-0.47|-1.02
+her+please|0.34|0.12
+her+she||-0.21
+her+told|-0.29|-0.11
+her+want|-0.22|-0.34
+here||-0.13
+here and|0.11|
+here and me|0.27|
+here me am|-0.13|-0.17
+here next||-0.12
+here+hopeless|0.66|
+here+keep|0.14|
+here+kill|0.28|0.24
+here+not|0.33|
+here+only|0.47|
+here+soon|-0.24|-0.20
+here+stay|0.40|0.18
+here+think||-0.43
+here+what||-0.43
+here+will||0.11
+here~am|0.24|0.23
 here~at|-0.13|
-here~in|0.22|-0.14
-here~life|0.42|
-here~my||-0.24
-here~not||-0.46
-here~this||-0.41
-here~want||-0.29
-herself|-0.79|-0.65
-herself and me||-0.14
-herself last||-0.15
-herself+kill|-0.27|-0.16
-herself+kin|-0.13|
-herself+last||-0.15
+here~in|0.16|-0.14
+here~it||-0.37
+here~life|0.39|
+here~me|0.12|
+here~my||-0.17
+here~not||-0.54
+here~this||-0.31
+here~want||-0.31
+here~will|0.19|0.31
+herself|-0.87|-0.74
+herself and||-0.12
+herself and me||-0.17
+herself last||-0.14
+herself+kill|-0.29|-0.15
+herself+kin|-0.12|
+herself+last||-0.14
 herself+she|-0.21|
-herself+soon||-0.15
+herself+soon||-0.16
 herself~a|-0.12|
-herself~at||-0.17
-herself~blade||-0.13
+herself~and|-0.10|
+herself~at||-0.16
+herself~blade||-0.14
 herself~me|-0.12|
-herself~want||-0.10
-her~a|-0.98|-0.55
-her~it||-0.37
-her~me|-0.19|
-her~she||-0.41
-her~the|-1.23|-0.77
-her~to|-0.42|
-her~was||-0.28
-he~a|-0.56|-0.28
-he~and|-1.39|-1.01
-he~be|-1.07|-0.53
-he~better|-0.39|-0.13
-he~dead|-0.27|
-he~die|-0.28|-0.15
-he~drop||-0.11
+herself~want||-0.11
+her~a|-0.89|-0.52
+her~it||-0.38
+her~me|-0.20|
+her~she||-0.43
+her~the|-1.30|-0.82
+her~to|-0.15|
+her~was||-0.30
+he~a|-0.37|-0.17
+he~and|-1.51|-1.13
+he~be|-1.09|-0.57
+he~better|-0.41|-0.12
+he~dead|-0.25|
+he~die|-0.25|-0.13
+he~drop||-0.12
 he~gorgeous||-0.11
-he~he|-1.04|-0.78
-he~himself|-0.23|
-he~if|-0.18|
-he~in|-1.17|-0.76
-he~it|-1.29|-0.73
-he~kill|-0.38|-0.18
-he~leave|-0.29|-0.12
-he~off|-0.41|-0.14
-he~suicide||-0.12
-he~the|-1.67|-1.40
-he~to|-2.12|-1.71
-he~will|-0.97|-0.76
-he~would|-0.29|
-hide|-0.11|
-hide my|0.80|0.75
-hide my kin|0.56|0.53
-hide+kin|0.72|0.82
-hide+suicide|0.56|0.53
-hide~am|0.64|0.59
-hide~kin|0.56|0.53
-hide~me|0.42|0.42
-hide~that|0.38|0.35
-high|-0.25|
-high board||-0.14
-high school||-0.13
-high+jump|0.25|0.29
-high+off||-0.10
-high+school||-0.10
-high+time||-0.12
-high~and|-0.29|-0.31
-high~me||-0.20
-high~the|-0.29|
-him|-2.24|-1.72
-him+think|-0.36|-0.22
-himself|-1.11|-0.89
-himself and me||-0.12
-himself+kill|-0.28|-0.21
+he~he|-1.11|-0.90
+he~himself|-0.24|
+he~if|-0.19|
+he~in|-1.27|-0.79
+he~it|-1.53|-0.81
+he~kill|-0.31|-0.16
+he~leave|-0.35|-0.13
+he~off|-0.39|-0.12
+he~suicide||-0.15
+he~the|-1.82|-1.50
+he~to|-2.13|-1.77
+he~will|-1.15|-0.94
+he~would|-0.29|-0.10
+hide||0.14
+hide my|0.52|0.50
+hide my kin|0.52|0.53
+hide+kin|0.61|0.72
+hide+suicide|0.52|0.53
+hide~am|0.54|0.52
+hide~kin|0.52|0.53
+hide~me|0.36|0.38
+hide~that|0.29|0.28
+high|-0.18|
+high board||-0.16
+high school and||0.12
+high+jump|0.29|0.31
+high+off||-0.11
+high+time||-0.14
+high~the|-0.28|
+him|-2.14|-1.69
+him and|-0.29|-0.13
+him+kin|-0.23|-0.17
+him+think|-0.34|-0.20
+him+want|-0.69|-0.48
+him+will|-0.78|-0.54
+himself|-1.21|-0.88
+himself and me||-0.15
+himself+kill|-0.33|-0.23
+himself+not|-0.12|
 himself+will|-0.20|
-himself~me|-0.26|-0.16
-him~it|-0.30|-0.16
-him~me|-0.42|-0.28
-his|-0.96|-0.66
-his my|-0.36|-0.13
-his+kin|-0.34|-0.13
+himself~me|-0.31|-0.17
+him~it|-0.24|-0.15
+him~me|-0.39|-0.25
+him~the|-0.62|-0.48
+his|-0.97|-0.68
+his hand|0.12|
+his my|-0.35|-0.14
+his+kin|-0.44|-0.17
 his+last|-0.21|
-his+life|-0.66|-0.29
-his+take|-0.42|-0.20
-his+want|-0.25|
-his+we|-0.13|
-his+will|-0.29|
-his~and|-1.01|-0.64
-his~life|-0.17|
-his~the|-1.14|-0.76
-hold||0.18
-holding|0.16|
-holding~my|0.36|0.39
-holding~to|0.24|0.29
-hold~and|-0.21|
-hold~my|0.23|0.26
-home and||0.10
-home+kill|0.29|0.32
-home+nobody|0.13|-0.23
-home+soon|0.18|0.42
-home+way|0.29|
-home+wheel|0.38|0.19
-home+will||0.18
-home~not|0.41|
-home~the||-0.17
-home~will|0.62|0.84
-hope||-1.07
-hopeless|-0.24|
-hopeless and me||-0.10
-hopeless keeping|0.59|-0.11
-hopeless keeping me|0.59|-0.11
-hopeless leave|0.22|
-hopeless to||-0.71
-hopeless to look|0.57|
-hopeless will|-0.41|-0.14
-hopeless+keeping|0.39|-0.11
-hopeless+leave|0.68|
-hopeless+life|0.15|-0.31
-hopeless+look|0.44|
-hopeless+now|0.12|
-hopeless+soon|-0.29|
-hopeless+stay|0.46|-0.10
-hopeless+want||-0.29
-hopeless+week||-0.17
-hopeless+will|-0.12|
-hopeless~and|0.14|
-hopeless~anymore||-0.12
-hopeless~better||-0.11
-hopeless~change|-0.12|
-hopeless~do|-0.74|-0.24
-hopeless~for|0.56|-0.12
-hopeless~future|0.57|
-hopeless~here|0.49|
-hopeless~kin|0.24|
-hopeless~look|0.57|
-hopeless~me|0.38|
-hopeless~soon|-0.26|-0.11
-hopeless~the||-0.23
-hopeless~to|0.13|
-hopeless~unsure||-0.10
-hoping||-0.93
-hospice||-0.12
-hospital|-0.53|-0.25
-hotel||0.27
-hotel+not||0.22
-hotel+will|0.28|0.41
-hotel~will|0.34|0.47
+his+life|-0.61|-0.30
+his+soon|0.25|0.25
+his+take|-0.39|-0.20
+his+we|-0.14|
+his+will|-0.35|-0.12
+his~and|-1.06|-0.65
+his~life|-0.13|
+his~the|-1.28|-0.87
+holding~my|0.59|0.58
+holding~to|0.12|0.18
+hold~and|-0.16|
+holidays|-0.15|
+home+kill|0.37|0.42
+home+many|-0.26|-0.32
+home+nobody|0.16|-0.17
+home+not|0.19|
+home+soon|0.30|0.49
+home+think|-0.10|-0.13
+home+way|0.11|
+home+wheel|0.37|0.10
+home+will|-0.12|
+home~for|0.23|
+home~not|0.46|
+home~the||-0.23
+home~will|0.62|0.80
+hope|-0.12|-1.47
+hopeless|-0.22|
+hopeless but|0.10|
+hopeless keeping|0.66|-0.12
+hopeless keeping me|0.66|-0.12
+hopeless leave|0.14|
+hopeless to||-0.57
+hopeless to look|0.52|
+hopeless will|-0.37|
+hopeless+keeping|0.28|-0.14
+hopeless+leave|0.25|-0.15
+hopeless+life||-0.28
+hopeless+look|0.40|
+hopeless+soon|-0.22|
+hopeless+stay|0.45|
+hopeless+want||-0.27
+hopeless+week||-0.18
+hopeless+will|-0.28|
+hopeless~better||-0.12
+hopeless~change|-0.16|-0.11
+hopeless~do|-0.63|-0.17
+hopeless~for|0.57|
+hopeless~future|0.52|
+hopeless~here|0.35|
+hopeless~kin|0.35|
+hopeless~life|0.17|
+hopeless~look|0.52|
+hopeless~soon|-0.17|
+hopeless~the||-0.18
+hopeless~to|0.12|
+hoping||-1.02
+hospice||-0.13
+hospital|-0.56|-0.25
+hotel||0.25
+hotel+not||0.27
+hotel+will|0.45|0.55
+hotel~will|0.55|0.64
 hotline||-0.15
 hotline+suicide||-0.15
 hotline+volunteer||-0.15
-hour ago|0.19|0.22
-hour+many|0.49|0.48
-hour+pills|0.94|0.96
-hour+sat|0.67|0.60
-hour+stood||-0.14
-hour+take|0.37|0.39
-hour~is|0.30|0.31
+hour ago|0.24|0.23
+hour+many|0.49|0.52
+hour+pills|0.71|0.67
+hour+sat|0.68|0.58
+hour+stood||-0.13
+hour+take|0.28|0.27
+hour~is|0.41|0.48
+hour~me|0.11|0.12
+hour~the|0.13|0.11
 house before||-0.15
 house before we||-0.15
 house is so||-0.14
-house would||0.21
-house+keep|0.16|0.24
-house+kill|0.28|0.27
-house+kin|0.26|
+house would|0.12|0.27
+house+keep|0.18|0.25
+house+kill|0.16|0.13
+house+kin|0.27|
 house+letter||-0.15
-house+many|0.38|0.41
-house+old||-0.14
-house+quiet||-0.15
-house+think|0.14|0.23
-house+will|0.18|
+house+many|0.25|0.27
+house+old||-0.11
+house+quiet||-0.14
+house+think||0.15
+house+will|0.17|
 house+wrote||-0.15
-house~quiet||-0.15
-house~so||-0.10
-house~the|-0.35|-0.11
+house~me||0.20
+house~quiet||-0.14
+house~so||-0.11
+house~the|-0.32|
 house~we||-0.15
-how better|0.58|-0.14
-how me||0.11
-how me would|0.39|0.71
-how+keep|0.47|
-how+kill|0.49|0.63
-how+life|0.15|0.17
-how+lot|-0.17|-0.12
-how+night|0.85|0.98
-how+not|-0.45|-0.59
-how+pain|0.11|-0.14
-how+pills|0.73|0.80
-how+takes|0.22|0.28
-how+think|0.17|
-how+unsure|-0.15|-0.58
-how+want||-0.12
-how~die|0.31|0.46
-how~end|0.10|0.19
+how better|0.37|
+how me||0.14
+how me would|0.39|0.65
+how want|0.16|
+how+keep|0.38|
+how+kill|0.44|0.57
+how+life|0.21|0.22
+how+looked|0.13|0.19
+how+night|0.86|0.97
+how+not|-0.25|-0.29
+how+pain|0.15|
+how+pills|0.85|0.96
+how+sleep|0.26|0.33
+how+takes|0.25|0.34
+how+think|0.32|0.20
+how+unsure|-0.27|-0.62
+how~die|0.34|0.46
 how~it|0.13|
-how~kill|0.61|0.76
-how~not|-0.31|
-how~pills|0.84|0.89
-how~takes|0.39|0.47
-how~the|-1.13|-0.44
-how~to||-0.16
-how~want||-0.52
-how~would|0.42|0.53
-hundred|-0.11|
-hundred+life||-0.12
-hundred+want||-0.12
-hung||-0.15
-hurt||-0.11
-hurting|-0.18|-0.29
-ich|1.50|1.57
-ich denke|0.56|0.59
+how~kill|0.55|0.69
+how~not|-0.20|
+how~pills|0.97|1.07
+how~takes|0.27|0.37
+how~the|-0.80|-0.34
+how~to||-0.12
+how~want||-0.53
+how~would|0.47|0.57
+humming||-0.16
+humming that||-0.17
+hundred+life||-0.13
+hundred+want||-0.13
+hurting|-0.13|-0.13
+hurts|-1.17|-0.80
+ich|1.60|1.67
+ich denke|0.47|0.50
 ich mochte|0.32|0.34
 ich mochte nicht|0.32|0.34
-ich will|0.43|0.45
-ich will sterben|0.33|0.34
-ich+leben|0.55|0.56
-ich+mehr|0.46|0.47
-ich+mein|0.48|0.50
-ich+mich|0.71|0.71
+ich will|0.84|0.88
+ich will sterben|0.35|0.36
+ich+leben|0.52|0.55
+ich+mehr|0.50|0.51
+ich+mein|0.32|0.34
+ich+mich|0.56|0.57
 ich+mochte|0.32|0.34
-ich+nicht|0.46|0.47
-ich+sterben|0.33|0.34
-ich+tot|0.64|0.69
-ich+will|0.45|0.47
-ich~leben|0.55|0.56
-ich~mehr|0.46|0.47
-ich~mein|0.48|0.50
-ich~mich|0.71|0.71
-ich~nicht|0.46|0.47
-ich~sterben|0.33|0.34
-ich~tot|0.40|0.41
-ich~will|0.40|0.41
-idea|-0.29|-0.11
-if it|-0.29|-0.16
-if me|1.09|
-if me did|0.66|
-if me die|0.89|-0.27
-if me do|0.18|
-if me end|0.62|-0.11
-if me got|0.52|
-if me had|0.36|
-if me kill|0.53|0.82
-if me life|0.54|-0.18
-if me not|0.73|
-if me was|0.80|-0.82
-if the|0.11|
-if~a|-0.22|-0.17
-if~again|0.15|
-if~all||-0.72
-if~and|-1.36|-0.80
-if~anymore|0.33|-0.11
-if~around|0.52|
-if~back|0.27|
-if~be|0.12|
-if~came|0.33|
-if~come|0.28|
-if~cut||-0.21
-if~dead|0.32|
-if~did||-0.30
-if~die|0.68|-0.42
-if~dog|0.42|0.23
-if~end|0.35|
-if~ever||-0.16
-if~got|0.11|
-if~had|0.27|
-if~here|0.16|
-if~in||-0.52
-if~is|-0.30|-1.68
-if~it||-0.50
-if~kill||0.13
-if~leave|0.50|-0.58
-if~life|0.30|
-if~me|0.26|
-if~my|0.16|
-if~not|0.23|
+ich+nicht|0.50|0.51
+ich+sterben|0.35|0.36
+ich+tot|0.94|0.99
+ich+will|0.47|0.48
+ich~leben|0.52|0.55
+ich~mehr|0.50|0.51
+ich~mein|0.32|0.34
+ich~mich|0.56|0.57
+ich~nicht|0.50|0.51
+ich~sterben|0.35|0.36
+ich~tot|0.33|0.35
+ich~will|0.33|0.35
+idea|-0.45|-0.18
+if it||-0.23
+if me|1.04|
+if me did|0.42|
+if me die|1.20|-0.21
+if me do|0.20|0.12
+if me end|0.58|-0.12
+if me got|0.28|
+if me had|0.13|
+if me kill|0.98|0.89
+if me leave|0.14|
+if me life|0.60|-0.17
+if me not|0.64|
+if me want|-0.10|
+if me was|0.85|-0.80
+if me were|0.32|
+if me would|0.16|
+if~a|-0.37|-0.26
+if~all||-0.71
+if~and|-1.08|-0.71
+if~anymore||-0.10
+if~around|0.32|
+if~back|0.16|
+if~came|0.38|
+if~come|0.39|
+if~cut||-0.20
+if~dead|0.20|-0.11
+if~did||-0.32
+if~die|0.87|-0.32
+if~dog|0.13|
+if~end|0.34|
+if~ever||-0.17
+if~had|0.18|
+if~here|0.26|
+if~in||-0.51
+if~is|-0.39|-1.65
+if~it||-0.45
+if~kill|-0.17|
+if~leave|0.67|-0.54
+if~life|0.39|
+if~me|0.16|
+if~my|0.13|
+if~not|0.28|
 if~of||-0.42
-if~one||-0.18
-if~or||-0.31
+if~one||-0.19
+if~or||-0.36
 if~out||-0.13
-if~soon|0.37|-0.27
-if~spring|1.01|0.36
-if~takes|0.79|0.87
-if~think|-0.18|-0.38
-if~this||-0.39
-if~to||-0.21
+if~soon|0.48|-0.22
+if~spring|0.78|0.24
+if~takes|0.59|0.66
+if~think||-0.38
+if~this||-0.38
+if~to||-0.18
 if~up||-0.13
-if~wake|0.79|
-if~want||-1.28
-if~was|0.21|-0.30
-if~went|0.51|
-if~were||-0.64
-imagine||-0.17
-in 2012||-0.13
-in 2015 and||-0.11
-in a|-0.67|-0.95
-in a year|0.33|
-in case me|0.57|0.64
-in class|0.56|0.62
-in front||0.10
-in front of||0.11
-in high|-0.25|-0.32
-in high school|-0.23|-0.26
+if~wake|0.52|
+if~want||-1.35
+if~was|0.24|-0.27
+if~went|0.37|
+if~were||-0.53
+if~wheel|-0.13|
+if~would|0.13|
+imagine||-0.15
+in 2012||-0.15
+in 2015||-0.11
+in 2015 and||-0.13
+in a|-0.55|-0.63
+in a year|0.32|
+in an|-0.12|
+in case me|0.56|0.60
+in class|0.61|0.66
+in college|-0.16|-0.20
+in front of||0.13
 in it||-0.73
-in me|0.13|-0.18
-in months|0.15|0.24
-in my||0.19
-in my hand|0.50|0.52
-in my mouth||-0.12
-in on|-0.30|
-in sleep|-0.12|-0.13
-in the bath|0.80|0.82
-in the height|0.17|0.22
-in the house|0.44|0.50
-in the snow|0.14|
-in the soon|-0.18|-0.10
-in the water|-0.15|
-in the woods|0.16|0.20
-in this||-0.16
-in this all|0.35|
-in this apartment||-0.11
-in this city|0.13|
-in this room|0.42|0.18
+in life|0.21|
+in me|0.11|-0.17
+in months|0.19|0.27
+in my||0.22
+in my hand|0.51|0.51
+in my mouth||-0.14
+in on|-0.22|
+in sleep|-0.16|-0.18
+in that|-0.11|
+in the bath|0.79|0.77
+in the height|0.24|0.29
+in the house|0.40|0.46
+in the shower|0.13|0.21
+in the water|-0.14|
+in the wheel||0.15
+in this||-0.19
+in this all|0.16|
+in this room|0.24|
 in will|0.16|
-in will on|0.32|
-instead|-0.53|-1.16
-instead+want||-0.17
-insulin|0.48|0.59
-insurance+life||0.14
-insurance~me|0.29|0.13
-interview|-0.73|-0.43
+in will on|0.24|
+instead|-0.42|-1.12
+instead+want||-0.14
+insulin|0.41|0.46
+insurance+life|0.13|0.23
+insurance~me|0.42|0.12
+interview|-0.58|-0.35
 into a||0.14
-into a wall|0.64|0.61
-into my||0.11
-into my body|0.42|0.41
-into the||-0.22
-into the water|0.67|0.68
-into train|0.72|0.90
-into+soon|0.18|0.15
-into+think|0.20|0.25
-into+train|0.71|0.84
-into+walk|0.15|0.14
-into+wall|0.64|0.61
-into+water|0.23|0.23
-into+wheel|0.22|0.48
-into~body|0.30|0.32
-into~me||-0.13
-into~soon|0.45|0.43
-into~the|-0.74|-0.31
-into~train|0.79|0.98
-into~wall|0.64|0.61
-into~water|0.63|0.65
-in~a|-0.31|-0.11
-in~accident|0.32|0.12
-in~all|-0.12|-0.45
-in~anymore|-0.33|
-in~at|-0.18|
-in~bath|0.37|0.41
-in~blade|0.19|0.18
-in~but|-1.57|-0.75
-in~cabinet|0.44|0.40
-in~camera||-0.11
-in~city||-0.13
-in~class|-0.14|
-in~closet|0.81|0.82
-in~drawer|0.49|0.53
-in~for|-0.77|-0.28
-in~go||0.14
-in~hand|0.30|0.34
-in~her|-0.60|-0.20
-in~herself||-0.14
-in~hour|-0.10|
-in~house|0.22|0.33
-in~life||-1.04
-in~made|-0.25|
-in~my|-0.30|
-in~not|-0.41|-0.78
-in~of|-0.13|
+into a wall|0.67|0.63
+into my body|0.82|0.78
+into the water|0.35|0.32
+into train|0.60|0.76
+into+soon|0.42|0.47
+into+think|0.23|0.27
+into+train|0.74|0.91
+into+walk|0.42|0.45
+into+wall|0.67|0.63
+into+water|0.22|0.22
+into+wheel|0.21|0.45
+into~body|0.58|0.59
+into~me||-0.14
+into~soon|0.68|0.70
+into~the|-0.75|-0.31
+into~train|0.73|0.89
+into~wall|0.67|0.63
+into~water|0.34|0.31
+into~wheel|-0.23|-0.25
+into~with||0.11
+in~a|-0.31|
+in~accident|0.29|0.10
+in~all||-0.22
+in~am||-0.16
+in~anymore|-0.11|
+in~at|-0.14|
+in~bath|0.51|0.54
+in~because||-0.38
+in~blade|0.34|0.34
+in~box|-0.19|-0.24
+in~but|-1.57|-0.67
+in~cabinet|0.40|0.43
+in~camera||-0.13
+in~city||-0.12
+in~class|-0.15|
+in~closet|0.81|0.84
+in~drawer|0.23|0.23
+in~for|-0.59|-0.20
+in~good||-0.30
+in~gun||-0.17
+in~hand|0.28|0.32
+in~her|-0.56|-0.18
+in~herself||-0.11
+in~house|0.12|0.23
+in~life||-0.74
+in~made|-0.20|
+in~mouth||-0.11
+in~my|-0.22|
+in~night||-0.10
+in~not|-0.12|-0.30
+in~now|-1.54|-0.93
+in~of|-0.19|
 in~on|0.15|
-in~pills||-0.12
-in~running|0.23|0.25
-in~says|0.13|
-in~school||-0.15
-in~shed|0.87|0.86
-in~snow|0.12|
-in~so|-0.29|-0.10
-in~suicide|0.17|0.18
-in~take|-0.11|
-in~that|-1.08|-0.40
-in~this|-0.15|-0.17
-in~train|0.23|0.23
-in~was|-1.48|-0.79
-in~way|-0.12|-0.65
-in~we|-0.70|-0.47
-in~woods|0.12|0.17
-in~year||-0.15
-is a|-0.26|-0.21
-is a voice|0.78|0.82
-is all||-0.15
-is at|0.11|0.21
-is back|0.22|
-is been|-1.27|-0.61
-is better|-0.26|-1.04
-is dead|-0.27|
+in~pills|-0.12|-0.14
+in~room|-0.22|-0.27
+in~running|0.20|0.23
+in~shed|0.90|0.89
+in~shower|0.12|0.20
+in~so|-0.24|
+in~suicide|0.31|0.28
+in~that|-0.83|-0.31
+in~there||0.10
+in~this|-0.24|-0.18
+in~tried||-0.11
+in~was|-1.39|-0.88
+in~way|-0.30|-0.72
+in~we|-0.70|-0.49
+in~year||-0.14
+is a|-0.39|-0.25
+is a voice|0.88|0.90
+is all||-0.16
+is at||0.16
+is back||-0.11
+is been|-1.29|-0.61
+is better|-0.32|-0.85
+is dead|-0.19|
 is drop||-0.11
 is drop dead||-0.11
-is end|0.18|
-is hard||-0.39
-is home|0.11|0.14
-is hopeless||-0.45
-is hopeless keeping|0.59|-0.11
-is in order|0.14|-0.15
-is it||-0.29
-is kill me||-0.17
-is leave|0.16|
-is my last|0.52|0.34
-is no||-0.16
-is no point|0.33|
-is not||-1.06
-is on my|0.37|0.49
-is only one|0.25|
-is so|-0.80|-0.36
-is so quiet||-0.14
-is suicide and||-0.12
-is the night|-0.15|-0.18
-is the point|0.18|-0.13
-is the think|0.23|0.22
-is the truth|0.34|0.49
-is to||0.10
-is too||-0.72
-is will|-0.49|-0.25
-is will to|-2.38|-1.64
-is~a|-1.21|-1.02
-is~after|-0.92|-0.38
-is~all|-0.40|-0.52
-is~am||0.15
+is end|0.11|
+is hard||-0.33
+is home|0.39|0.46
+is hopeless||-0.35
+is hopeless keeping|0.66|-0.12
+is in order|0.16|-0.19
+is in the||0.13
+is it|-0.19|-0.40
+is kill||-0.13
+is kill me||-0.24
+is leave|0.37|
+is my last|0.59|0.41
+is no||-0.15
+is no point|0.32|
+is not|-0.38|-1.42
+is on my|0.31|0.45
+is only one|0.38|0.12
+is so|-0.93|-0.40
+is so bad|-0.11|-0.13
+is so quiet||-0.12
+is suicide and||-0.16
+is the end||-0.12
+is the only|0.12|0.19
+is the point|0.18|-0.12
+is the think|0.18|0.20
+is the truth|0.45|0.64
+is to||0.12
+is too||-0.71
+is will|-0.77|-0.39
+is will to|-2.06|-1.61
+is~a|-1.55|-1.23
+is~after|-0.85|-0.33
+is~all|-0.50|-0.30
+is~am||0.12
 is~and|0.16|
-is~anymore||-0.14
-is~are|-0.15|
-is~bad|-0.32|-0.15
-is~be|-0.50|-0.57
-is~being||-0.56
-is~but|-0.52|-0.55
-is~can|-0.48|-0.10
-is~dead||-0.16
-is~die|0.28|
-is~do|-0.34|
-is~end|-0.33|-0.30
-is~entry||-0.18
-is~except|0.29|
-is~five|0.18|0.26
-is~from|-0.57|-0.25
-is~future|0.14|
-is~go|-1.21|-0.41
-is~goes|-0.10|
-is~here|0.13|
-is~hopeless||-0.23
-is~if|-0.48|-1.05
-is~in||-0.79
-is~it|-0.25|-0.14
-is~keeping|0.20|
-is~kin|-0.42|
-is~kind|0.23|0.28
-is~last|0.20|0.18
-is~leave|-0.13|
-is~more|-0.14|-0.61
-is~much|-0.26|-0.48
-is~night||0.19
-is~nobody||-0.18
-is~not|0.19|0.19
-is~of|-0.50|-0.61
-is~off|0.19|0.10
-is~on|-0.15|
-is~one||-0.15
-is~order||-0.12
-is~pills||0.10
-is~point||-0.14
-is~quiet|0.21|0.27
+is~anymore||-0.13
+is~are|-0.36|-0.13
+is~bad|-0.43|-0.16
+is~be|-0.72|-0.55
+is~behind|-0.11|
+is~being||-0.54
+is~but|-0.34|-0.42
+is~can|-0.58|-0.10
+is~day||0.12
+is~dead|0.20|-0.15
+is~die|0.20|
+is~do|-0.42|
+is~end|-0.26|-0.21
+is~entry||-0.13
+is~except|0.20|
+is~five|0.17|0.25
+is~from|-0.65|-0.24
+is~future|0.19|
+is~go|-1.12|-0.41
+is~goes||0.13
+is~height||-0.14
+is~here||-0.11
+is~hopeless||-0.18
+is~if|-0.25|-0.80
+is~in||-0.93
+is~is|-0.14|
+is~keeping|0.36|
+is~kin|-0.21|
+is~kind|0.15|0.19
+is~last|0.33|0.33
+is~life|0.14|
+is~more|0.11|-0.61
+is~much|-0.20|-0.45
+is~night||0.17
+is~nobody||-0.19
+is~of|-0.16|-0.33
+is~off|0.19|
+is~one||-0.19
+is~only||0.10
+is~order|0.12|-0.13
+is~pills||0.11
+is~point||-0.26
+is~quiet|0.33|0.42
 is~says|-0.11|
-is~school||0.17
-is~she|-1.10|-0.81
-is~since|-0.84|-0.39
-is~so|-0.91|-0.39
-is~soon||0.15
-is~take|-0.21|
-is~tell|0.10|
-is~that|-0.57|-0.40
-is~the|0.10|0.14
-is~there|-0.11|-0.12
-is~thing|-0.19|
-is~this|-0.59|-0.69
-is~to|-0.31|-0.35
-is~truth||0.23
-is~two|-0.44|-0.11
-is~us|-0.69|-0.37
-is~vet|0.39|-0.14
-is~voice|0.23|0.24
-is~want|-0.31|-1.07
-is~when|-1.60|-0.96
-is~with|-1.58|-0.80
-is~worth||-0.13
-is~years|-0.74|-0.32
-it again||-0.19
-it all|-0.15|
-it all again|-0.18|
-it all to|1.10|
-it and me|0.50|0.27
-it anymore|-0.21|-0.11
-it back|0.11|
-it be|-0.11|-0.11
-it blood|0.48|0.48
-it end||0.14
-it feels||-0.45
-it feels want|0.40|
-it if me|0.21|0.10
-it in|-0.46|-0.99
-it is|-0.39|-0.16
-it is been|-0.88|-0.38
-it is not|-1.45|-1.90
-it me want|-0.20|-0.12
-it me will|0.11|0.26
-it on soon|-0.14|-0.18
-it soon|0.21|
-it soon me||0.13
-it sounds||-0.16
-it takes to|0.23|0.41
-it the|-0.11|
-it to||-0.35
-it to be|0.31|
-it to thirty||-0.11
-it was a|-0.12|
-it would|0.16|
-it would be|0.28|
-it would take||-0.13
-it~a||-0.46
-it~again|-0.14|-0.12
-it~all||-0.15
-it~and|-0.26|
-it~be|0.11|
-it~been|-0.31|-0.96
-it~better||-0.14
-it~but||-0.16
-it~day|-0.29|
-it~dead||-0.23
-it~die|0.29|0.18
-it~end|0.32|
-it~feel||0.12
-it~good|-0.61|-0.11
-it~have|-0.20|-0.12
-it~if||-0.88
-it~is|-0.19|-0.17
-it~it|-0.13|
-it~jump|0.10|
-it~kill|0.50|0.59
-it~loud|0.18|0.22
+is~school||0.10
+is~she|-1.28|-0.91
+is~since|-0.90|-0.45
+is~so|-0.32|
+is~tell|0.11|
+is~that|-0.36|-0.19
+is~there|-0.19|-0.13
+is~this|-0.63|-0.56
+is~to|-0.35|-0.34
+is~truth|0.12|0.24
+is~two|-0.39|
+is~us|-0.58|-0.36
+is~vet|0.36|-0.15
+is~voice|0.32|0.37
+is~want||-1.43
+is~was||-0.61
+is~we|-1.13|-0.87
+is~when|-1.56|-0.91
+is~with|-1.56|-0.81
+is~worth||-0.11
+is~year|-0.85|-0.28
+is~years|-0.74|-0.31
+it again soon||-0.17
+it all again|-0.24|-0.27
+it all to|0.92|-0.19
+it and me|0.31|0.12
+it anymore|-0.14|
+it at||-0.11
+it back|0.13|-0.10
+it be||-0.12
+it blood|0.33|0.34
+it end|0.12|0.19
+it feels|0.15|-0.48
+it feels want|0.49|
+it if|0.11|
+it if me|0.23|0.11
+it in|-0.35|-0.88
+it is|-0.38|-0.13
+it is been|-0.93|-0.39
+it is end|-0.27|
+it is not|-1.46|-1.67
+it me am||-0.14
+it me will||0.17
+it not|0.16|0.12
+it on||-0.18
+it on soon|-0.17|-0.22
+it soon|0.24|0.10
+it soon me|0.19|0.38
+it sounds||-0.17
+it takes to|0.11|0.18
+it to|0.20|-0.21
+it to be|0.18|
+it to thirty||-0.17
+it up|-0.28|
+it was|-0.39|-0.29
+it was a|-0.16|
+it would|0.13|
+it would be|0.20|
+it would take|0.25|
+it~a||-0.37
+it~again|-0.10|-0.12
+it~all||-0.21
+it~and|-0.51|-0.14
+it~been|-0.39|-0.96
+it~better||-0.15
+it~but|-0.18|-0.23
+it~day|-0.19|
+it~dead||-0.18
+it~die|0.28|0.23
+it~end|0.29|
+it~find||0.10
+it~good|-0.41|
+it~have|-0.13|
+it~if||-0.85
+it~is|-0.29|-0.24
+it~kill|0.54|0.66
+it~last|0.20|
+it~loud|0.40|0.46
+it~next||-0.16
 it~nice||-0.29
-it~not|0.14|
-it~part|0.18|
-it~quiet|0.74|0.84
-it~sleep|0.15|
-it~soon|0.18|
-it~suicide|0.22|0.21
-it~thirty||-0.14
-it~time|-0.64|-1.21
-it~too|-0.31|
-it~two|-0.23|
-it~was||-1.23
-it~years||-0.33
-jai|0.99|1.04
-jai envie|0.54|0.56
-jai envie de|0.54|0.56
-jai~de|0.38|0.39
-je|1.41|1.49
-je pense|0.42|0.43
-je pense a|0.42|0.43
-je veux|0.51|0.52
-je veux mourir|0.42|0.44
-je+mourir|0.42|0.44
-je+pense|0.42|0.43
-je+plus|0.65|0.68
-je+suicider|0.34|0.36
-je+veux|0.51|0.52
-je~a|0.42|0.43
-je~me|0.41|0.43
-je~mourir|0.42|0.44
-je~suicider|0.34|0.36
-job|-2.10|-1.73
-job and|-0.13|
-job+not|-0.61|-0.12
-job+want|-0.48|-0.21
-joke|-0.57|-0.31
-joke~me|-0.18|
-joke~the|-0.42|-0.18
-jump|0.39|0.62
-jump apart||-0.11
-jump from|0.31|0.32
-jump in front|0.14|0.17
-jump off|0.14|0.22
-jump off the|0.23|0.23
-jump soon|0.46|0.49
-jump+keep|-0.23|-0.34
-jump+leave|0.14|0.22
-jump+many|0.17|0.11
-jump+now|0.31|0.33
-jump+off|0.14|0.21
-jump+soon|0.37|0.28
-jump+ten||-0.14
-jump+think|0.75|0.85
-jump+time||-0.14
-jump+told||-0.15
-jump+train|0.58|0.70
-jump+want||0.11
-jump+wheel|0.23|0.32
-jump+where|0.19|0.17
-jump+will|0.26|0.33
-jump~a|-0.17|-0.15
-jump~and|0.13|0.13
-jump~board||-0.12
-jump~camera||-0.12
-jump~did||-0.16
-jump~for|-0.16|
-jump~front|0.14|0.17
-jump~high|0.17|0.19
-jump~of|0.10|0.14
-jump~soon|0.69|0.63
-jump~the|0.25|0.33
-jump~train|0.54|0.68
-jump~with|0.27|0.37
-keep|0.18|
-keep a|0.18|0.24
-keep cut|0.86|0.92
-keep cut me|0.67|0.67
-keep having|0.91|0.89
-keep life|0.52|
-keep me|0.23|0.50
-keep think||-0.16
-keep think of|0.11|
-keep think will|-0.38|-0.20
-keep want|0.49|-0.12
-keep wanting|0.81|0.79
-keep wanting to|0.81|0.79
-keep+kill|0.63|0.68
-keep+life|0.38|
-keep+not|0.38|0.17
-keep+point|0.62|
-keep+suicide|0.91|0.85
-keep+think|0.13|0.15
+it~not||-0.10
+it~of|-0.49|-0.32
+it~part|0.17|
+it~quiet|0.94|1.03
+it~school||0.10
+it~sleep|0.16|
+it~soon|0.24|0.13
+it~suicide|0.14|0.17
+it~thirty||-0.19
+it~time|-0.50|-1.20
+it~too|-0.23|
+it~two|-0.22|
+it~was||-1.16
+it~week|-0.26|
+it~with|-0.52|-1.11
+it~year||-0.11
+it~years||-0.35
+jai|0.98|1.03
+jai envie|0.63|0.65
+jai envie de|0.63|0.65
+jai~de|0.37|0.38
+je|1.22|1.30
+je pense|0.48|0.51
+je pense a|0.48|0.51
+je veux|0.50|0.52
+je veux mourir|0.48|0.49
+je+mourir|0.48|0.49
+je+pense|0.48|0.51
+je+plus|0.49|0.50
+je+suicider|0.40|0.41
+je+veux|0.50|0.52
+je~a|0.48|0.51
+je~me|0.47|0.50
+je~mourir|0.48|0.49
+je~suicider|0.40|0.41
+job|-2.26|-1.72
+job and|-0.18|
+job+not|-0.56|
+job+want|-0.35|-0.18
+job+will|-0.20|
+joke|-0.61|-0.33
+joke~me|-0.19|
+joke~the|-0.34|-0.14
+jump|0.19|0.33
+jump from|0.36|0.35
+jump in front|0.12|0.15
+jump off||0.15
+jump off the|0.23|0.22
+jump soon|0.35|0.34
+jump+keep||-0.14
+jump+many|0.20|0.23
+jump+off||0.15
+jump+soon|0.46|0.46
+jump+ten||-0.22
+jump+think|0.75|0.84
+jump+time||0.11
+jump+told||-0.16
+jump+train|0.72|0.80
+jump+want||0.20
+jump+wheel|0.25|0.36
+jump+where|0.18|0.26
+jump+will|0.35|0.48
+jumping|0.17|0.21
+jump~and|0.30|0.27
+jump~board||-0.14
+jump~camera||-0.16
+jump~did||-0.14
+jump~for|-0.17|
+jump~front|0.12|0.15
+jump~height|0.23|0.27
+jump~high|0.18|0.20
+jump~me|-0.13|-0.13
+jump~of||0.12
+jump~soon|0.62|0.57
+jump~the|0.23|0.29
+jump~train|0.52|0.56
+jump~with||0.23
+keep|0.17|
+keep a|0.32|0.40
+keep cut|1.09|1.12
+keep cut me|0.57|0.56
+keep having|1.11|1.16
+keep life|0.34|
+keep me|0.32|0.37
+keep the|-0.11|-0.24
+keep think will|-0.21|
+keep trying to|0.14|
+keep want|0.40|-0.15
+keep wanting|0.46|0.51
+keep wanting to|0.46|0.51
+keep+kill|0.55|0.58
+keep+life|0.16|
+keep+not|0.13|0.11
+keep+point|0.57|
+keep+she||0.12
+keep+soon|0.15|0.25
+keep+suicide|0.86|0.80
 keep+trip||-0.12
-keep+unsure|0.22|-0.11
-keep+want|0.21|-0.81
-keep+wanting|0.81|0.79
-keep+will|-0.23|-0.23
-keeping||-0.28
+keep+unsure|0.14|
+keep+want|0.17|-0.81
+keep+wanting|0.46|0.51
+keep+water||-0.12
+keep+will|-0.14|-0.23
+keeping||-0.26
 keeping me||-0.11
-keeps saying|0.24|0.32
-keeps+kill|0.59|0.60
-keeps+saying|0.24|0.32
-keeps~it|0.54|0.18
-keeps~kill|0.44|0.40
-keeps~me||-0.10
-keeps~to|0.23|0.23
-keep~and||-0.11
-keep~at|0.12|0.24
-keep~body|0.69|0.33
-keep~by|0.22|-0.13
-keep~cut|0.43|
-keep~end|-0.19|-0.16
-keep~it|0.12|
-keep~kill|0.82|0.85
-keep~life|0.37|0.29
-keep~me|0.38|0.43
-keep~my|-0.21|-0.38
-keep~of|0.31|
-keep~point|0.88|0.42
-keep~said||-0.13
-keep~she|0.13|0.17
-keep~soon|-0.16|-0.19
-keep~suicide|0.91|0.85
-keep~that|-0.44|-0.17
-keep~think|0.36|0.52
-keep~this|0.21|
+keeps saying|0.11|0.18
+keeps+kill|0.76|0.79
+keeps+saying|0.11|0.18
+keeps~it|0.45|0.14
+keeps~kill|0.57|0.51
+keeps~me|0.23|0.26
+keeps~to|0.15|0.12
+keep~and|-0.11|-0.15
+keep~at|0.20|0.30
+keep~blade|0.22|0.18
+keep~body|0.49|0.24
+keep~by|0.22|-0.14
+keep~cut|0.37|
+keep~end|-0.24|-0.23
+keep~it||-0.14
+keep~jump||-0.15
+keep~kill|0.92|0.95
+keep~life||0.16
+keep~me|0.29|0.31
+keep~my||-0.33
+keep~of|0.23|-0.12
+keep~out||-0.21
+keep~point|0.64|0.24
+keep~she|0.11|0.14
+keep~suicide|0.86|0.80
+keep~that|-0.50|-0.25
+keep~think|0.14|0.35
+keep~this|0.34|
 keep~trip||-0.12
-keep~will|-0.36|-0.28
-keep~would|0.46|
-kept||-0.51
-kid|-2.23|-1.25
-kill|0.17|0.43
-kill a|-0.14|-0.19
-kill for a||-0.12
-kill herself|-0.27|-0.16
-kill herself last||-0.15
-kill himself|-0.28|-0.21
+keep~will|-0.16|-0.16
+keep~would|0.31|
+kept||-0.57
+keys|-0.17|-0.20
+keys+leave|-0.18|-0.19
+keys~the|-0.14|-0.12
+kid|-2.13|-1.22
+kill|0.21|0.41
+kill a|-0.12|-0.16
+kill for||-0.12
+kill for a||-0.13
+kill herself|-0.29|-0.15
+kill herself last||-0.14
+kill himself|-0.33|-0.23
 kill in||-0.13
-kill it|-0.33|-0.13
-kill it at||-0.15
-kill me|0.96|1.27
-kill me after|-0.16|-0.22
-kill me and|0.53|0.36
-kill me at||-0.10
-kill me but|1.08|1.10
-kill me if|0.15|0.47
-kill me last|0.63|0.54
-kill me many|-0.17|-0.27
-kill me me|0.13|
-kill me on|0.46|0.42
-kill me one|0.98|1.06
-kill me soon|0.58|0.57
-kill me with|-0.22|-0.29
+kill it|-0.29|-0.12
+kill it at||-0.17
+kill me|1.05|1.35
+kill me after|-0.17|-0.22
+kill me and|0.56|0.52
+kill me at|-0.12|-0.11
+kill me but|0.90|0.84
+kill me if|0.20|0.44
+kill me in||0.19
+kill me last|0.68|0.61
+kill me many|-0.15|-0.25
+kill me me|0.23|0.15
+kill me on|0.49|0.44
+kill me one|0.57|0.48
+kill me soon|0.38|0.33
+kill me with||-0.14
 kill range||-0.11
 kill range with||-0.11
-kill time||-0.17
-kill to||-0.12
-kill up||-0.17
-kill us|0.11|0.12
-kill yourself|0.34|0.31
-kill+lately|0.93|1.21
-kill+leave||0.12
-kill+leaves|0.79|0.86
-kill+life|-0.19|-0.16
-kill+mind|0.64|0.60
-kill+more|0.21|0.22
-kill+no|-0.13|
-kill+nobody|0.45|0.39
-kill+not|-0.22|-0.14
-kill+now|-0.34|-0.12
-kill+off|-0.45|-0.10
-kill+old|0.37|0.41
-kill+one|0.19|0.15
-kill+pictures||-0.13
-kill+pills|0.29|0.33
+kill the laundry||-0.10
+kill time||-0.16
+kill to||-0.17
+kill up|-0.15|-0.27
+kill yourself|0.52|0.56
+kill+lately|0.36|0.47
+kill+laundry||-0.10
+kill+leaves|0.86|0.92
+kill+life|-0.21|-0.23
+kill+many|0.19|0.15
+kill+mind|0.98|1.00
+kill+more|0.37|0.42
+kill+night|0.15|0.16
+kill+nobody|0.63|0.70
+kill+not|-0.36|-0.31
+kill+now|-0.26|
+kill+off|-0.51|-0.25
+kill+old|0.24|0.24
+kill+one|0.27|0.32
+kill+pictures||-0.11
+kill+pills|0.25|0.25
 kill+range||-0.11
-kill+said||-0.14
-kill+says|0.17|0.15
-kill+scared|0.77|0.88
-kill+she||-0.11
-kill+sleep|0.44|0.48
-kill+soon|0.27|0.15
-kill+swing||-0.16
-kill+take|0.42|0.41
-kill+telling|0.35|0.36
-kill+these|0.41|0.38
-kill+think|0.57|0.72
-kill+told|0.12|
-kill+tried|0.10|
-kill+unsure|0.39|0.45
-kill+until|-0.10|-0.17
-kill+voice|0.67|0.62
-kill+want|0.15|0.25
-kill+water|0.41|0.43
-kill+way|0.26|0.30
-kill+we|-0.18|-0.10
-kill+week|0.32|0.29
-kill+what|0.15|0.23
-kill+who|-0.32|
-kill+will|0.68|0.66
-kill+year|0.36|0.41
-kill+years|-0.24|-0.32
-kill+yourself|0.27|0.26
-killed|-0.48|-0.10
-kills|-0.38|
-kill~am|0.33|0.33
-kill~and||-0.22
-kill~at|-0.15|-0.24
-kill~back|0.34|0.41
-kill~be|0.54|0.59
-kill~but|0.31|0.37
-kill~day|-0.18|-0.29
-kill~dinner|-0.10|-0.19
-kill~end|-0.17|-0.29
-kill~for|-0.12|
-kill~from|0.20|0.24
-kill~go|1.01|1.09
-kill~got|-0.29|-0.42
-kill~had|0.31|0.32
-kill~have|0.11|
-kill~height||-0.15
-kill~here|0.44|0.37
-kill~if||0.15
-kill~in|-0.15|-0.20
-kill~it|0.28|0.45
-kill~last|0.12|
-kill~lately|0.93|1.21
-kill~me|0.45|0.41
-kill~my|0.14|0.22
-kill~not||0.17
-kill~now|-0.23|
-kill~on||-0.16
-kill~one|0.50|0.53
-kill~rope|0.52|0.54
-kill~so||-0.10
-kill~than|0.72|0.75
-kill~that|-0.14|-0.17
-kill~the|0.13|0.16
-kill~time|0.21|0.25
-kill~to||-0.15
-kill~two|0.11|0.10
-kill~up|-0.13|-0.11
-kill~week|0.92|0.90
-kill~when|-0.15|-0.25
-kill~will|0.76|0.81
-kill~with|-0.27|
-kin all|0.41|
-kin all would|0.63|0.19
-kin and|-0.22|-0.24
-kin and the|0.13|
-kin and think||-0.13
-kin are|-0.22|
-kin are kill||-0.11
-kin asked||-0.10
-kin could|0.53|
-kin cut||-0.13
-kin deserve|0.42|
-kin die||-0.10
-kin in|-0.13|
-kin is|-0.26|-1.17
-kin me|0.40|0.44
-kin me loved|0.46|0.15
-kin me will|0.91|0.93
-kin said|-0.22|
-kin says he||-0.11
-kin the||-0.13
+kill+rope|0.21|0.17
+kill+said||-0.12
+kill+say||0.19
+kill+says|0.27|0.30
+kill+scared|0.77|0.85
+kill+sleep|0.50|0.52
+kill+soon|0.42|0.37
+kill+swing||-0.11
+kill+take|0.59|0.50
+kill+telling|0.27|0.28
+kill+these|0.46|0.66
+kill+think|0.42|0.48
+kill+told|0.22|0.21
+kill+tried|0.14|
+kill+unsure|0.41|0.46
+kill+until|-0.12|-0.16
+kill+voice|0.67|0.66
+kill+want|0.18|0.30
+kill+water|0.39|0.37
+kill+way|0.31|0.40
+kill+we|-0.18|
+kill+what|0.18|0.27
+kill+who|-0.29|
+kill+will|0.59|0.56
+kill+year|0.28|0.32
+kill+years|-0.15|-0.17
+kill+yourself|0.41|0.45
+killed|-0.47|
+killing|-0.11|-0.14
+kills|-0.36|
+kill~a||0.19
+kill~after|-0.17|-0.21
+kill~am|0.46|0.40
+kill~and||-0.12
+kill~at|-0.24|-0.33
+kill~back|0.35|0.41
+kill~be|0.41|0.44
+kill~but|0.30|0.31
+kill~dinner||-0.16
+kill~end|-0.24|-0.33
+kill~for|-0.10|
+kill~from|0.22|0.26
+kill~go|0.82|0.83
+kill~got|-0.31|-0.44
+kill~had|0.18|0.28
+kill~have|-0.11|-0.26
+kill~height|0.13|
+kill~here|0.37|0.31
+kill~if||0.16
+kill~lately|0.36|0.47
+kill~laundry||-0.10
+kill~life||-0.10
+kill~made|0.10|0.15
+kill~me|0.41|0.35
+kill~my|0.11|0.17
+kill~night||-0.24
+kill~now|-0.18|
+kill~on||-0.13
+kill~one|0.43|0.46
+kill~rope|0.56|0.61
+kill~soon|0.13|
+kill~than|0.53|0.57
+kill~that||-0.12
+kill~the|0.10|0.12
+kill~then||-0.10
+kill~think|0.40|0.47
+kill~time|0.39|0.41
+kill~week|0.59|0.53
+kill~will|0.51|0.44
+kill~with|-0.15|
+kin all|0.35|
+kin all would|0.74|0.11
+kin and|-0.17|-0.15
+kin are|-0.32|
+kin asked||-0.11
+kin could|0.44|
+kin cut||-0.15
+kin deserve|0.56|-0.12
+kin in|-0.12|
+kin is|-0.19|-1.25
+kin is suicide||-0.12
+kin me|0.29|0.38
+kin me loved|0.74|0.20
+kin me want|0.25|0.37
+kin me will|0.78|0.78
+kin said|-0.16|
+kin she|-0.12|
 kin tried||-0.13
 kin tried to||-0.13
-kin would|0.40|
-kin would be|0.78|
-kin+kin||-1.29
-kin+last|-0.29|
-kin+leave|0.11|0.17
-kin+letter|0.38|0.49
-kin+life||-0.72
-kin+lost|0.29|0.29
-kin+loved|0.14|
-kin+next||0.13
-kin+now|-1.38|-0.63
-kin+off|-0.13|
-kin+old|-0.62|-0.24
-kin+once|0.13|0.19
-kin+only||-0.32
-kin+overdose|0.18|0.19
-kin+please|0.48|0.22
-kin+put|0.11|
-kin+raise|0.15|
+kin will be|0.10|
+kin would|0.52|
+kin would be|0.50|
+kin+kin||-1.28
+kin+last|-0.30|
+kin+leave|0.20|0.24
+kin+letter|0.51|0.61
+kin+life||-0.68
+kin+lost|0.19|0.26
+kin+loved|0.11|
+kin+moved||-0.11
+kin+moving||-0.13
+kin+now|-1.06|-0.58
+kin+old|-0.67|-0.27
+kin+only|0.12|-0.28
+kin+overdose|0.26|0.26
+kin+please|0.37|
+kin+raise|0.17|
 kin+range||-0.12
-kin+room|0.25|0.10
-kin+said|-0.56|-0.28
-kin+says|-0.26|
-kin+sleep|-0.29|-0.19
-kin+stay|0.38|0.53
-kin+take|-0.13|-0.60
-kin+takes||0.19
-kin+tell|0.20|0.14
-kin+train||-0.11
-kin+tried|-0.10|
-kin+unsure|-0.39|-0.11
-kin+what|-0.13|
-kin+will||0.20
-kin+written|0.26|0.30
-kin+wrote|0.40|0.54
-kin+years|-0.43|-0.15
-kin+you|-0.29|-0.11
-kin~a||-1.26
-kin~all||-0.95
-kin~am|0.13|
-kin~are|-0.11|
-kin~around|0.19|
+kin+room|0.28|
+kin+said|-0.40|-0.24
+kin+says|-0.27|
+kin+see|-0.60|-0.30
+kin+since|-0.23|
+kin+soon||-0.16
+kin+stay|0.46|0.57
+kin+take||-0.61
+kin+takes|0.12|0.24
+kin+tell|0.16|0.15
+kin+train||-0.12
+kin+tried|-0.11|
+kin+unsure|-0.33|
+kin+way||-0.10
+kin+what|-0.24|
+kin+written|0.47|0.60
+kin+wrote|0.37|0.47
+kin+years|-0.32|-0.11
+kin+you|-0.32|-0.14
+kind|-0.10|
+kin~a||-1.24
+kin~all||-0.97
+kin~am|0.10|
+kin~around|0.29|
 kin~be|0.21|
-kin~before|0.12|
-kin~better|0.38|
-kin~die|0.18|
-kin~end|0.10|-0.11
-kin~find|0.33|0.53
-kin~have|0.12|
-kin~he|-0.11|
-kin~house|0.66|0.23
-kin~if|0.47|
-kin~is|-0.70|-0.31
-kin~it||-0.12
-kin~kill|-0.56|-0.37
-kin~kin||-0.65
-kin~leave|0.18|
-kin~letter|0.65|0.67
-kin~life||-0.11
-kin~lost|0.36|0.46
-kin~loved|0.28|
-kin~me|0.23|
-kin~night||-0.15
-kin~of||-0.91
-kin~off||-0.11
-kin~talking||-0.15
-kin~that||-0.66
-kin~think|-0.31|-0.13
-kin~this|-0.19|-0.66
-kin~we|-0.30|
-kin~with||-0.50
-kin~years|-0.15|
-kitchen~and||0.16
-knee|-0.27|
-knife|0.15|0.19
-knives||0.20
-know|-0.15|
-know+nobody|0.10|
-knows+nobody|0.27|0.33
-know~if|0.25|0.11
-know~it||0.17
-knuckles|0.66|0.74
-knuckles~the|0.85|0.91
-lake||-0.19
-last||0.15
-last day|-0.20|-0.26
-last day at||-0.10
-last entry|0.17|
-last month and|0.17|0.20
-last night|0.31|0.47
-last night and|-0.18|-0.20
-last night me|0.28|0.28
-last spring||-0.12
+kin~before|0.22|
+kin~better|0.33|
+kin~dead|0.12|0.19
+kin~die|0.16|
+kin~end||-0.12
+kin~find|0.15|0.42
+kin~have|0.17|
+kin~himself||-0.10
+kin~house|0.86|0.29
+kin~if|0.50|
+kin~is|-0.68|-0.30
+kin~it||-0.14
+kin~kill|-0.58|-0.41
+kin~kin||-0.69
+kin~leave|0.16|
+kin~letter|0.62|0.64
+kin~lost|0.45|0.57
+kin~loved|0.51|0.17
+kin~me|0.12|
+kin~moved||-0.11
+kin~night||-0.13
+kin~of||-0.85
+kin~since||-0.12
+kin~talking||-0.18
+kin~that|-0.17|-0.67
+kin~think|-0.30|-0.13
+kin~this||-0.58
+kin~we|-0.33|-0.11
+kin~with||-0.48
+kin~would|0.12|
+kin~years|-0.13|
+kitchen||-0.15
+kitchen+leave|-0.11|
+knee|-0.29|
+knee~end||-0.15
+knife|-0.11|
+knives|0.10|0.22
+know|-0.14|
+know how||0.10
+know+nobody|0.11|
+knows+nobody|0.25|0.29
+know~if|0.24|0.12
+know~it||0.14
+knuckles|0.52|0.58
+knuckles~the|0.67|0.71
+lake||-0.22
+last||0.13
+last day|-0.10|-0.10
+last day at||-0.11
+last entry|0.12|-0.10
+last month and|0.18|0.20
+last night|0.25|0.42
+last night and|-0.16|-0.20
+last night me|0.43|0.42
+last spring||-0.11
 last time|0.14|
-last year|-0.85|-0.49
-last+leave||-0.26
-last+life|0.17|0.27
-last+night|0.31|0.47
-last+nobody|0.90|0.90
-last+off|0.52|0.63
+last time me||0.14
+last year|-0.71|-0.40
+last+leave||-0.24
+last+life|0.22|0.34
+last+many|0.14|0.21
+last+night|0.25|0.42
+last+nobody|0.78|0.82
+last+off|0.53|0.66
 last+overdose|0.17|0.19
-last+pills|-0.14|-0.12
-last+sat|0.30|0.27
-last+spring||-0.12
-last+take|-0.14|-0.14
-last+tried|0.15|0.21
-last+wake|0.10|0.14
-last+want|0.11|0.13
-last+we|-0.18|
-last+will|0.23|0.11
-last+year|-0.97|-0.55
-last~again|0.70|0.71
-last~all|0.30|0.26
-last~am||-0.18
-last~at|-0.17|
-last~cut|0.58|0.62
-last~do|0.11|0.18
-last~in|-0.38|
-last~leave|0.17|
-last~life|0.41|0.56
+last+sat|0.39|0.38
+last+school||0.14
+last+spring||-0.11
+last+too|0.16|0.23
+last+wake|0.11|0.16
+last+we|-0.16|
+last+will|0.36|0.31
+last+year|-0.85|-0.48
+last~again|0.58|0.57
+last~all|0.40|0.34
+last~at|-0.22|
+last~cut|0.59|0.61
+last~in|-0.35|-0.10
+last~leave|0.13|
+last~life|0.38|0.52
+last~me|0.11|0.22
 last~of||-0.12
-last~soon||0.13
-last~the||-0.14
-last~to|-0.18|-0.13
-last~up|-0.14|-0.14
-last~wake|0.10|0.14
-last~will|0.24|0.37
-late|-0.36|-1.03
-late again||-0.11
-late+will|-0.11|
-lately||-0.12
-lately me|0.12|
-lately+suicide|0.85|0.84
-lately+think|0.33|0.28
-lately~think|0.80|0.71
-lately~will|0.41|0.43
-later|-0.21|
-late~me|-0.23|
-late~the|-0.13|
+last~soon||0.17
+last~the||-0.22
+last~wake|0.11|0.16
+last~will|0.30|0.39
+late|-0.51|-1.14
+late again||-0.10
+late+pills||-0.13
+late+will|-0.13|
+lately me|0.16|0.18
+lately+suicide|0.69|0.66
+lately+think|0.43|0.47
+lately~it|-0.13|-0.15
+lately~think|0.80|0.77
+lately~will|0.47|0.50
+later|-0.16|
+late~me|-0.25|
+late~the|-0.12|
 laughed|-0.23|
-laughed+many|0.35|0.43
+laughed+many|0.25|0.32
 laughed+said||-0.15
-laughed+want|0.20|0.24
-laundry|-0.28|
-law|-0.96|-0.48
-lay|-0.19|
-lay down||-0.13
-lay+pills||-0.13
-lay+take||-0.13
-leave|-2.30|-1.56
-leave all|0.30|
-leave and|0.37|
-leave by the||0.11
-leave letter|0.12|0.16
-leave letter and|0.56|0.58
-leave soon|0.23|-0.19
-leave to||-0.68
-leave to all|0.19|-0.15
-leave to my|-0.12|
+laughed+want||0.21
+laundry|-0.27|
+law|-0.86|-0.43
+lay|-0.22|
+lay down||-0.14
+lay+pills||-0.14
+lay+take||-0.14
+leave|-2.18|-1.56
+leave all|0.23|
+leave and|0.22|
+leave by the||0.13
+leave letter||0.16
+leave letter and|0.33|0.34
+leave soon|0.34|-0.19
+leave the house||0.13
+leave to||-0.53
+leave to all||-0.16
+leave to my|-0.10|
 leave+letter|0.14|0.32
-leave+life|0.28|
-leave+nobody|0.30|-0.16
-leave+old|-0.32|
-leave+only|0.21|0.34
-leave+plants||-0.16
-leave+said|-0.25|
-leave+saying|0.47|0.17
-leave+says|-0.10|
-leave+she||-0.21
-leave+since|0.25|
-leave+small|0.58|0.19
-leave+soon|0.54|0.54
-leave+take||-0.33
-leave+things|0.34|
-leave+time|0.21|0.30
-leave+train||-0.12
-leave+walking|0.26|0.28
+leave+life|0.26|
+leave+nobody|0.23|-0.16
+leave+old|-0.33|
+leave+only|0.26|0.42
+leave+plants||-0.17
+leave+please|0.29|0.39
+leave+read|0.24|0.30
+leave+said|-0.24|-0.12
+leave+saying|0.36|0.15
+leave+says|-0.13|
+leave+she||-0.18
+leave+since|0.24|
+leave+small|0.47|0.20
+leave+soon|0.65|0.44
+leave+table|-0.19|-0.18
+leave+take||-0.35
+leave+things|0.28|
+leave+time|0.20|0.29
+leave+walking|0.36|0.27
 leave+want||-0.44
-leave+we|-0.59|-0.39
-leave+will|0.19|0.17
-leave+written|0.33|0.36
-leave+wrote|-0.12|-0.13
-leaves|0.19|
-leaves me|0.47|
-leaves+will|0.44|0.50
-leaves~kill|0.79|0.86
-leaves~me|0.79|0.86
-leaves~will|0.79|0.86
+leave+we|-0.67|-0.49
+leave+wheel||-0.11
+leave+will|0.10|
+leave+written|0.48|0.59
+leaves|0.27|
+leaves me|0.70|-0.19
+leaves+will|0.64|0.67
+leaves~kill|0.86|0.92
+leaves~me|0.86|0.92
+leaves~will|0.86|0.92
 leave~a||-0.60
-leave~all|0.21|
-leave~am|0.19|0.27
+leave~all|0.32|
 leave~before||-0.13
-leave~clothes||-0.12
-leave~end|0.31|0.34
-leave~for|0.25|0.12
-leave~have|0.25|
-leave~house|0.16|
-leave~kin||0.26
-leave~life|0.36|
-leave~me|0.35|0.19
-leave~my|0.11|0.28
-leave~not||-0.37
-leave~small|0.80|0.22
-leave~soon|0.17|0.37
-leave~things|0.71|
-leave~to|0.27|0.22
-leave~train||-0.16
-leave~with|-0.23|
-leben|0.55|0.56
+leave~clothes||-0.11
+leave~end|0.21|0.28
+leave~have|0.20|
+leave~keys|-0.18|-0.19
+leave~kin||0.31
+leave~life|0.41|
+leave~me|0.22|
+leave~my||0.25
+leave~not||-0.39
+leave~read|0.24|0.30
+leave~small|0.88|0.36
+leave~soon||0.19
+leave~things|0.55|-0.12
+leave~to|0.21|0.14
+leave~was|-0.18|
+leave~will|-0.47|-0.17
+leave~with|-0.27|
+leave~would|0.37|
+leben|0.52|0.55
 leben+mehr|0.32|0.34
-leben+mein|0.48|0.50
+leben+mein|0.32|0.34
 leben+mochte|0.32|0.34
 leben+nicht|0.32|0.34
-leben+will|0.48|0.50
-leg|0.13|0.17
-legs|-0.13|-0.21
-let go|0.44|0.38
-let go of||-0.14
-let it|0.28|-0.22
-letter|-0.16|-0.18
-letter and|0.33|0.38
-letter and me|0.51|0.59
-letter are|0.82|0.83
-letter is|0.55|0.64
-letter+not|0.25|0.17
+leben+will|0.32|0.34
+leg|-0.16|-0.17
+legs|-0.13|-0.22
+let go|0.61|0.60
+let go of||-0.17
+let it|0.23|-0.22
+let the||-0.10
+let+take|0.12|
+let+want||-0.10
+letter|-0.24|-0.33
+letter and|0.50|0.53
+letter and me|0.44|0.47
+letter are|0.75|0.74
+letter is|0.63|0.73
+letter+not|0.29|0.15
 letter+old||-0.16
-letter+saying|0.48|0.12
-letter+soon|0.74|0.82
-letter+suicide|0.99|1.00
-letter+we||-0.11
-letter+will||0.12
-letter+writing|0.34|0.39
-letter+written|0.60|0.59
-letter+wrote|0.14|0.23
-letters|0.17|0.26
-letter~am|0.13|0.19
-letter~and|0.17|0.27
+letter+saying|0.29|
+letter+soon|0.75|0.80
+letter+suicide|0.94|0.80
+letter+we||-0.13
+letter+wedding||-0.14
+letter+writing|0.65|0.72
+letter+written|0.26|0.32
+letter+wrote|0.14|0.24
+letters|-0.20|-0.23
+letter~all|0.22|0.11
+letter~am|0.31|0.35
+letter~and|0.53|0.55
 letter~before||-0.15
+letter~for|-0.19|-0.14
 letter~house||-0.15
-letter~in|0.58|0.60
-letter~it|0.27|0.26
-letter~me|0.60|0.80
-letter~my|0.19|0.28
+letter~in|0.70|0.74
+letter~it|0.29|0.26
+letter~me|0.46|0.66
+letter~my|0.13|0.16
 letter~old||-0.16
-letter~the|0.33|0.44
-letter~to|-0.24|
+letter~the|0.20|0.24
+letter~to||0.14
 letter~we||-0.13
-let~and|-0.12|-0.30
-let~me|0.40|
-let~of|-0.12|
-let~the||-0.26
-lie||-0.36
-lie+want|0.50|
-life|0.21|
-life and|0.56|0.58
-life and me|1.22|1.11
-life another|0.99|0.32
-life anymore|0.68|0.44
-life anymore me|0.47|0.75
-life for||-0.20
-life has|0.31|
-life has no|0.87|
-life if|0.79|
-life in|-0.17|-1.28
-life in this|-0.17|
-life insurance||0.15
-life is|0.44|
-life is end|0.45|
-life is not|0.32|
+let~and|0.11|-0.12
+let~go|-0.31|
+let~me|0.58|
+let~the||-0.24
+lie||-0.35
+lie+want|0.45|
+life|0.26|0.13
+life and|0.49|0.55
+life and me|1.13|1.00
+life another|1.17|0.44
+life anymore|0.66|0.40
+life anymore me|0.32|0.37
+life by||-0.13
+life by the||-0.13
+life for||-0.26
+life has|0.33|
+life has no|0.86|
+life if|0.64|
+life in|-0.20|-1.29
+life in this|-0.12|
+life insurance|0.14|0.24
+life is|0.43|
+life is end|0.49|
+life is not|0.24|
 life is too|0.53|
-life me||-0.12
-life me do|0.85|0.22
-life me have|-0.10|-0.14
-life me want|-0.35|-0.25
+life me|-0.17|
+life me do|1.24|0.30
+life me have|-0.19|-0.15
+life me want|-0.20|-0.25
 life of|-0.15|
-life on|-0.13|-0.10
 life out of||-0.13
-life soon|0.39|0.71
-life this|-0.12|-0.14
-life to|-0.24|
-life to be|-0.23|-0.13
-life want|0.25|
-life want this|0.45|-0.14
-life+looked|0.67|0.75
-life+lost|0.13|-0.14
+life soon|0.45|0.63
+life this|-0.22|-0.19
+life to|-0.25|
+life to be|-0.25|-0.13
+life want|0.24|
+life want this|0.32|-0.11
+life+looked|0.59|0.64
+life+lost|0.21|-0.13
 life+many||-0.28
-life+no|0.45|-0.48
-life+nobody|0.20|
-life+not|0.83|0.24
-life+only|0.30|-0.13
-life+pain|0.86|0.88
-life+point|0.96|-0.49
-life+see||-0.34
+life+no|0.51|-0.55
+life+nobody||-0.14
+life+not|0.78|0.18
+life+only|0.24|-0.12
+life+pain|0.76|0.75
+life+point|0.86|-0.49
+life+says||-0.12
+life+see||-0.32
 life+she||-0.28
-life+some|0.24|
-life+soon||0.22
-life+stay|0.27|0.17
-life+strength|0.66|0.40
-life+suicide||0.14
-life+take|0.34|0.34
-life+talked|0.29|0.33
-life+tired|0.20|-0.31
-life+trying|0.32|
-life+twice||-0.12
-life+unsure||-0.15
-life+waiting|0.39|0.16
-life+wake|0.45|-0.13
-life+want|0.55|0.23
-life+we|-0.58|-0.31
-life+what||-0.53
-life+who|0.18|
-life+will|0.32|0.36
-life+worth|0.14|
-life+years||-0.12
-life~a||-1.16
+life+some|0.28|
+life+soon|-0.22|
+life+stay|0.30|0.20
+life+strength|0.56|0.33
+life+suicide||0.21
+life+take|0.27|0.35
+life+talked|0.35|0.37
+life+these|-0.11|
+life+tired|0.13|-0.31
+life+too|0.15|
+life+trying|0.35|
+life+twice||-0.11
+life+unsure||-0.14
+life+waiting|0.59|0.18
+life+wake|0.50|-0.12
+life+want|0.53|0.24
+life+water||-0.16
+life+we|-0.55|-0.30
+life+what||-0.45
+life+will|0.42|0.43
+life+worth|0.16|
+life+years||-0.11
+life~a||-1.01
 life~all||-0.30
-life~am||0.10
-life~anymore|-0.13|-0.14
-life~be|-0.19|
-life~day|-0.13|0.16
-life~die|0.42|0.20
-life~do|0.29|0.14
-life~end|0.22|
-life~feels|0.17|-0.11
-life~hopeless|0.32|
-life~hundred||-0.12
-life~it|0.10|
-life~kin||-0.14
-life~me|0.31|0.34
-life~my||-0.37
+life~am|0.11|0.16
+life~anymore|-0.34|-0.11
+life~be|-0.18|
+life~day|0.15|0.44
+life~die|0.49|0.38
+life~do|0.14|
+life~end|0.24|0.16
+life~feels||-0.13
+life~has|0.17|
+life~hopeless|0.26|
+life~hundred||-0.13
+life~it|0.21|
+life~kin||-0.13
+life~me|0.37|0.42
+life~my||-0.33
 life~no|0.71|
-life~not|0.55|
-life~of||-0.27
-life~out||-0.15
-life~point|0.35|
-life~says||-0.11
-life~soon|-0.20|-0.14
-life~that||0.14
-life~the|-0.24|
-life~this||-0.71
-life~to|-0.20|0.22
-life~too|0.28|
-life~want|0.33|0.19
-life~who|0.52|0.13
-life~will|-0.13|-0.11
-life~worth|0.24|
-life~would||-0.11
-life~year|0.57|
-like||-0.14
-line|-0.38|-0.10
-lined|0.28|0.30
-lined up|0.28|0.30
-lined+pills|0.34|0.36
-little|-0.58|-0.37
-little~the|-0.57|-0.22
-living|0.41|-1.41
-loaded|0.47|0.53
-loaded+next|0.73|0.72
-loaded~it|0.73|0.72
-loaded~me|1.00|0.94
-loaded~next|0.73|0.72
-locked the|0.54|0.49
-locked the bathroom|0.61|0.64
-locked~and|0.49|0.53
-locked~bathroom|0.61|0.64
-locked~door|0.54|0.49
-locked~have|0.40|0.44
-locked~me|0.61|0.64
-longer+much|0.96|
-longer+not|0.41|
-longer+think|0.13|-0.11
-longer~die||-0.19
-look||-0.11
-look for|0.15|
-look future|0.19|
-look future to|0.19|
+life~not|0.40|
+life~of||-0.26
+life~out||-0.10
+life~point|0.26|
+life~says||-0.14
+life~soon|-0.17|
+life~the|-0.25|
+life~these||-0.11
+life~this||-0.53
+life~to||0.40
+life~too|0.27|
+life~want|0.39|0.25
+life~was|-0.31|
+life~water||-0.15
+life~who|0.53|0.16
+life~will||0.12
+life~worth|0.27|
+life~would|0.10|0.12
+life~year|0.51|
+light||-0.41
+light+think|0.17|
+like||-0.22
+line|-0.18|
+lined|0.38|0.39
+lined up|0.38|0.39
+lined+pills|0.47|0.47
+list|-0.10|
+little|-0.66|-0.41
+little~the|-0.50|-0.24
+live|-0.12|
+living|0.42|-1.41
+loaded|0.21|0.23
+loaded+next|0.60|0.60
+loaded~it|0.60|0.60
+loaded~me|0.66|0.66
+loaded~next|0.60|0.60
+locked the|1.14|1.10
+locked the bathroom|0.51|0.52
+locked~and|0.41|0.44
+locked~bathroom|0.51|0.52
+locked~door|1.14|1.10
+locked~have|0.19|0.23
+locked~me|0.51|0.52
+longer|0.10|
+longer want|-0.13|
+longer want to|-0.14|
+longer+much|0.97|
+longer+not|0.48|
+longer+think||-0.14
+longer~die||-0.20
+longer~to|-0.12|
+look||-0.13
+look for|0.27|
+look future|0.30|
+look future to|0.30|
 look+not||-0.45
-look+one|0.15|
+look+one|0.21|
 look+think||-0.12
-look+want|-0.17|
-looked at the|0.18|0.21
-looked end|0.69|0.68
-looked up|0.28|0.30
-looked up how|0.71|0.75
-looked+trains|0.31|0.34
-looked~and|0.13|0.13
-looked~end|0.35|0.38
-looked~how|0.71|0.75
-looked~life|0.86|0.88
-looked~trains|0.31|0.34
-look~and|0.16|-0.47
-look~me||-0.61
-look~think|0.33|
-look~to||-0.40
-lord||-0.23
-losing|-0.79|-0.50
-lost the|0.46|
-lost the will|0.47|-0.17
-lost+we|0.13|0.14
-lost+will|0.17|-0.31
-lost~have|0.35|0.39
-lost~life|0.32|-0.13
-lost~me|0.17|0.21
-lost~will|0.12|-0.10
-lot||-0.51
-lot will|0.30|
-lot+not||-0.30
-lot+think|0.11|-0.10
-lot~death|0.14|-0.13
-lot~how|-0.11|-0.13
-lot~my||-0.16
-lot~the|-0.62|-0.25
-loud in|0.67|0.73
-love|-3.06|-2.65
-loved her|0.26|
-loved+please|0.29|0.11
-loved+tell|0.35|
-low|-0.24|
-low+suicide|0.33|0.38
-lunch|-0.84|-0.40
-lying|0.10|
-made||-0.28
-made a|0.12|
-made me|-0.14|-0.12
-made+not||-0.16
-made+think|0.21|0.13
+looked at||-0.12
+looked at the|0.11|0.13
+looked end|0.69|0.66
+looked up|0.17|0.23
+looked up how|0.50|0.58
+looked+trains|0.24|0.25
+looked~end|0.54|0.57
+looked~how|0.50|0.58
+looked~life|0.76|0.75
+looked~trains|0.24|0.25
+look~and|0.16|-0.44
+look~me||-0.51
+look~think|0.12|
+look~to||-0.38
+lord||-0.19
+losing|-0.88|-0.57
+lost the|0.45|
+lost the will|0.61|-0.16
+lost+soon|0.13|0.16
+lost+we|0.14|0.18
+lost+will|0.36|-0.14
+lost~have|0.61|0.67
+lost~life|0.25|-0.15
+lost~me|0.29|0.38
+lost~will|0.19|-0.10
+lot||-0.49
+lot will|0.36|0.17
+lot+not||-0.33
+lot+think|0.13|
+lot~death|0.17|-0.12
+lot~my||-0.11
+lot~the|-0.59|-0.25
+loud in|0.64|0.68
+love|-2.88|-2.64
+loved her|0.30|
+loved+please|0.21|
+loved+tell|0.59|0.17
+low|-0.22|
+low+suicide|0.33|0.26
+lunch|-0.85|-0.38
+made||-0.30
+made a|0.15|
+made me||-0.13
+made+not||-0.14
+made+think|0.16|
 made~and|0.16|
-made~at||-0.12
-made~me||-0.55
-make it|0.12|
-make it to|0.36|
-make+night||0.21
-make+not||-0.45
-make~end|0.12|0.17
-make~to||-0.60
-making|-0.40|-1.35
-making+not||-0.24
-man|-2.19|-1.61
-man who|-0.18|
-man+want|-0.85|-0.52
-man+who|-0.18|
-man+will|-0.48|-0.24
-many and|0.13|0.16
-many day and|-0.21|-0.27
-many night|0.37|
-many night that|0.81|
-many pills|0.73|0.82
-many pills and|0.48|0.52
-many pills in|0.77|0.70
-many pills of|0.17|0.21
-many soon|0.13|-0.16
-many time me|-0.20|-0.18
-many+month|0.42|0.43
-many+night|0.25|-0.11
-many+pills|0.55|0.63
-many+says||-0.13
-many+sleep|0.16|
-many+soon|0.43|0.33
-many+suicide|0.43|0.43
-many+take|0.41|0.50
-many+takes|0.77|0.17
-many+think|0.24|0.25
-many+till|0.11|0.14
-many+too|0.11|0.23
-many+wake|0.62|
-many+week|-0.13|-0.13
-many~am|0.24|0.34
-many~end|0.15|0.22
-many~life|0.16|
-many~me|0.20|0.19
-many~pills|0.71|0.86
-many~sleep|0.49|0.58
-many~soon|0.36|0.46
-many~takes|0.77|0.17
+made~at||-0.10
+made~me||-0.45
+make it|0.18|
+make it to|0.43|
+make+night||0.29
+make+not||-0.42
+make~to||-0.55
+making|-0.43|-1.28
+making+not||-0.26
+man|-2.20|-1.56
+man who|-0.17|
+man+want|-0.93|-0.54
+man+who|-0.19|
+man+will|-0.40|-0.22
+many|-0.12|
+many and|0.29|0.37
+many day and|-0.30|-0.37
+many night|0.40|
+many night that|0.51|-0.14
+many pills|0.95|1.02
+many pills and|0.73|0.58
+many pills in|0.74|0.69
+many pills of|0.19|0.23
+many soon||-0.18
+many+month|0.58|0.58
+many+night|0.35|
+many+not|-0.11|-0.32
+many+pills|0.63|0.76
+many+says||-0.15
+many+sleep|0.29|
+many+soon|0.29|0.23
+many+suicide|0.41|0.38
+many+take|0.19|0.22
+many+takes|0.52|
+many+think|0.33|0.35
+many+till|0.13|0.17
+many+too||0.14
+many+wake|0.59|0.11
+many~end||0.12
+many~home|-0.22|-0.25
+many~kill|-0.13|-0.16
+many~life|0.22|
+many~pills|0.40|0.44
+many~sleep|0.43|0.45
+many~soon|0.23|0.23
+many~takes|0.52|
 many~that||-0.69
-many~think|0.11|
-many~wake|0.45|0.15
-many~would|-0.14|-0.10
-man~me|-0.45|-0.26
-man~the|-0.45|-0.22
-man~want|-0.46|-0.25
-mark|-0.36|
-mas|0.32|0.34
-mas+no|0.32|0.34
-mas+quiero|0.32|0.34
-mas+vivir|0.32|0.34
-matar|1.11|1.18
-matarme|0.99|1.03
-me after|-0.25|-0.34
-me again|0.90|0.33
+many~think||-0.10
+many~this||-0.14
+many~wake|0.37|0.21
+many~was||0.16
+many~week|-0.21|-0.11
+many~will||-0.13
+many~would|-0.23|-0.21
+man~me|-0.47|-0.23
+man~the|-0.41|-0.21
+man~want|-0.45|-0.25
+mark|-0.38|
+mas|0.33|0.35
+mas+no|0.33|0.35
+mas+quiero|0.33|0.35
+mas+vivir|0.33|0.35
+matar|0.94|1.03
+matarme|1.04|1.09
+me after|-0.28|-0.38
+me again|0.76|0.18
 me all||-0.21
-me almost||-0.12
-me almost die||-0.13
-me am a||-1.59
-me am afraid|-0.11|
-me am angry||0.12
-me am ashamed|-0.11|
-me am better|-0.10|-0.11
-me am blood|0.47|0.52
-me am dead|-0.18|-0.11
-me am die|-0.37|-0.17
-me am doing|0.21|0.28
-me am driving|0.55|0.59
-me am end|-0.22|-0.28
-me am giving||-0.11
-me am glad|-0.32|-0.68
+me almost die||-0.14
+me am a||-1.58
+me am afraid|-0.18|-0.11
+me am angry||0.17
+me am ashamed|-0.16|
+me am blood|0.68|0.71
+me am cut||-0.11
+me am dead|-0.22|-0.11
+me am die|-0.35|-0.16
+me am doing|0.18|0.27
+me am driving|0.26|0.27
+me am end||-0.10
+me am giving||-0.12
+me am glad|-0.40|-0.68
 me am here||-0.18
-me am holding|0.28|0.34
-me am hopeless|0.40|
-me am in|-0.14|
-me am kill|-0.14|-0.20
-me am leave|0.41|0.22
-me am no|0.22|
-me am not||-0.23
-me am on|-0.16|-0.11
-me am sad|-0.18|
-me am sitting|0.37|0.46
-me am so||-0.29
-me am standing|0.19|0.29
-me am such|0.39|
-me am suicide|0.99|0.97
-me am take|0.45|
-me am think|0.42|0.58
-me am tired||-0.57
-me am too|0.11|
-me am waiting|0.17|-0.25
-me am walking|0.63|0.63
-me am will|0.61|0.66
-me and|0.16|
-me and me|0.26|0.19
-me and then|0.48|0.42
-me anymore|0.76|
-me around|0.50|0.13
-me ask|0.17|
+me am holding|0.47|0.51
+me am hopeless|0.41|
+me am in|-0.26|
+me am leave|0.44|0.27
+me am no|0.22|0.15
+me am not||-0.28
+me am sad|-0.23|
+me am sitting|0.38|0.44
+me am so||-0.24
+me am standing|0.14|0.27
+me am such|0.40|
+me am suicide|1.02|0.98
+me am take|0.22|-0.11
+me am think|0.45|0.62
+me am tired||-0.64
+me am too|0.32|
+me am waiting|0.19|-0.28
+me am walking|0.55|0.59
+me am will|0.53|0.59
+me and me|0.10|0.14
+me and the|-0.13|
+me and then|0.75|0.69
+me anymore|0.52|
+me around|0.34|
+me ask|0.23|
 me at||-0.13
-me because|0.29|0.35
-me because me|0.35|0.41
-me bought|-0.21|-0.27
-me bought the|0.33|0.29
-me broke down||-0.13
-me by|-0.14|-0.13
-me came home|0.47|0.46
-me can not|0.13|
-me can think|0.10|
-me cleaned|0.12|0.19
-me cleaned out|0.12|0.19
-me could||-0.15
-me could do|0.15|
-me could end|0.88|-0.15
-me could go|0.28|
-me could have|-0.12|-0.10
-me could kill||-0.16
-me could not|-0.94|-0.24
-me cried|-0.44|-0.23
-me cut|0.27|0.28
-me cut me|-0.15|-0.22
-me cut my|-0.12|-0.14
-me cut the|0.31|0.38
-me deserve|0.57|0.75
-me deserve it|0.55|0.63
-me did it||0.15
-me did not||-0.52
-me die|0.23|
-me die soon|0.65|0.16
-me do|0.12|
-me do it|0.23|0.37
-me do not|0.16|
-me drove|0.14|0.27
-me drove off|0.28|0.44
-me end things||-0.14
-me envy|0.15|-0.13
-me ever|0.12|
-me fail|0.31|0.33
-me feel burden||-0.11
-me feel hopeless|-0.26|
-me feel so||-0.19
-me feel suicide|0.66|0.70
-me feel want|0.51|
-me felt|-0.41|-0.23
-me from|0.11|0.17
-me gave|-0.45|-0.23
-me gave leave||-0.10
-me get|-0.23|-0.29
-me go|0.22|
-me go to|0.28|
-me got the|0.19|0.23
-me had die|0.50|0.80
-me hate|-0.33|-0.20
-me have|0.34|0.39
-me have a|-0.17|-0.15
-me have an|0.20|0.26
-me have been|0.38|0.41
-me have end||0.11
-me have everything||0.12
-me have got|0.55|0.47
-me have had||-0.12
-me have hopeless|0.17|
-me have leave|0.35|0.49
-me have locked|0.61|0.64
-me have lost|0.22|-0.10
-me have no||-0.73
-me have not|-0.71|-0.67
-me have said|0.25|
-me have started|0.63|
-me have take|0.52|0.72
-me have think|0.19|0.35
-me have tied|0.32|0.34
-me have will|0.51|0.73
-me have written|0.45|0.46
-me held|0.16|0.15
-me here|1.03|
-me hide|0.39|0.47
-me hide my|1.09|0.96
-me hold|0.46|0.54
-me if|0.18|
-me if me|0.19|
-me in|0.57|0.14
-me in it|0.97|
-me in the|0.39|0.51
-me jump||-0.26
-me jump in|-0.21|-0.28
-me keep|0.41|0.22
-me keep a|0.56|0.60
-me keep cut|0.86|0.92
-me keep having|0.91|0.89
-me keep think||-0.25
-me keep want|0.94|-0.11
-me keep wanting|0.81|0.79
-me kill|0.15|0.35
-me kill it||-0.15
-me kill me|0.91|1.37
-me know|-0.32|-0.13
-me know how|0.16|0.22
-me last|0.15|0.12
-me last week|0.42|0.45
-me leave|-0.12|
-me leave the|-0.12|
-me life|0.19|
-me locked|0.68|0.70
-me look||-0.28
-me look at|0.66|
-me looked|0.59|0.70
-me looked up|0.57|0.64
-me loved her|0.32|0.10
-me many|-0.17|-0.21
-me many time|0.49|0.49
-me me am||-0.13
-me me will|0.44|0.59
-me miss|-1.51|-0.65
-me more|0.16|0.19
-me nearly|-0.11|
-me no||-0.13
-me nobody|0.53|0.17
-me not||-1.45
-me off|0.24|
-me on|0.17|
-me on soon|0.23|0.26
-me on the|-0.15|
+me attempted suicide|0.14|0.15
+me because|0.14|0.20
+me because me|0.27|0.27
+me blood|0.32|0.36
+me bought|-0.28|-0.31
+me bought the|0.32|0.23
+me broke down||-0.14
+me came||-0.11
+me came home|0.65|0.64
+me cleaned|0.20|0.30
+me cleaned out|0.20|0.30
+me could||-0.12
+me could do|0.11|
+me could end|0.96|-0.13
+me could go|0.55|
+me could have||0.11
+me could kill||-0.13
+me could not|-0.91|-0.34
+me cried|-0.38|-0.20
+me cut|0.15|0.17
+me cut me|-0.22|-0.35
+me cut the||0.16
+me deserve|0.63|0.82
+me deserve it|0.66|0.75
+me did all||0.14
+me did it|0.23|0.39
+me did not||-0.49
+me die|0.13|
+me die soon|0.94|0.14
+me do it|0.29|0.45
+me do not|0.12|
+me drive||0.13
+me drove||0.13
+me drove off|0.23|0.35
+me end things||-0.15
+me envy|0.32|
+me fail|0.24|0.26
+me feel better|-0.25|
+me feel burden||-0.14
+me feel hopeless|-0.31|
+me feel so||-0.20
+me feel suicide|0.91|0.84
+me feel want|0.54|
+me felt|-0.52|-0.27
+me finally|-0.12|
+me forgot|-1.15|-0.44
+me gave|-0.49|-0.31
+me get|-0.23|-0.20
+me go|0.20|0.12
+me go to|0.26|
+me had die|0.71|1.00
+me had the|-0.15|-0.10
+me hate|-0.30|-0.16
+me have|0.37|0.43
+me have been|0.23|0.26
+me have everything|-0.14|-0.17
+me have got|0.43|0.35
+me have had||-0.15
+me have hopeless|0.12|
+me have leave|0.27|0.39
+me have locked|0.51|0.52
+me have lost|0.28|
+me have no|-0.12|-0.73
+me have not|-0.78|-0.79
+me have said|0.52|0.19
+me have started|0.68|0.10
+me have take|0.43|0.58
+me have the|0.17|0.42
+me have think|0.23|0.36
+me have tied|0.36|0.37
+me have will|0.36|0.52
+me have written|0.23|0.29
+me held|0.15|0.14
+me here|0.98|
+me hide|0.31|0.37
+me hide my|0.92|0.87
+me hold|0.36|0.41
+me if me||-0.14
+me in|0.25|
+me in it|0.89|
+me in the|0.21|0.26
+me jump||-0.20
+me jump in||-0.17
+me jump off|-0.11|
+me keep|0.28|0.18
+me keep a|0.72|0.73
+me keep cut|1.09|1.12
+me keep having|1.11|1.16
+me keep think||-0.11
+me keep want|0.81|-0.15
+me keep wanting|0.46|0.51
+me kill||0.14
+me kill it||-0.17
+me kill me|1.06|1.44
+me kill the||0.10
+me know|-0.23|
+me know how|0.16|0.21
+me last week|0.24|0.22
+me laughed|-0.71|-0.37
+me leave the|-0.10|
+me locked|0.50|0.51
+me look||-0.25
+me look at|0.57|
+me looked|0.42|0.51
+me looked up|0.22|0.29
+me loved her|0.52|0.17
+me many|-0.18|-0.20
+me many time|0.65|0.65
+me me am||-0.15
+me me was||-0.17
+me me will|0.56|0.70
+me miss|-1.44|-0.70
+me nearly|-0.15|-0.12
+me nobody|0.70|0.29
+me not||-1.14
+me off|0.19|
+me on|0.15|
+me on soon|0.25|0.27
 me once|-0.29|
-me one||0.12
-me or|-0.15|
-me out of|0.26|
-me picked||0.14
-me punish|0.79|0.75
-me punish me|0.79|0.75
-me put|0.27|0.32
-me put the|1.17|1.18
-me relapsed|0.28|0.25
-me remember|-1.04|-0.73
-me said it|0.21|0.33
-me sat|0.14|0.15
-me sat on||-0.15
-me sat with|0.20|0.19
-me say me|0.13|0.23
-me see|-0.51|-0.17
-me self|0.34|0.39
-me she|-0.15|
-me she want||-0.16
-me shot||-0.14
-me sleep|0.34|-0.12
-me slept||-0.15
-me so bad|1.05|1.01
-me so me|0.53|0.19
-me soon|0.35|0.47
-me stand|0.11|-0.20
-me started||-0.11
-me stood|-0.12|
-me stood on|-0.12|
-me suicider|0.38|0.40
-me take|0.25|0.38
-me take all|-0.22|-0.29
-me take my|-0.11|-0.26
-me take pills|1.35|1.40
-me take too||0.18
+me one|0.20|0.21
+me or|-0.17|
+me out|0.10|
+me out of|0.28|-0.18
+me picked|0.14|0.21
+me punish|0.59|0.57
+me punish me|0.59|0.57
+me put|0.22|0.23
+me put the|1.19|1.21
+me relapsed|0.32|0.31
+me remember|-0.92|-0.70
+me said it|0.13|0.29
+me said leave|-0.12|
+me sat|0.15|0.15
+me sat on||-0.14
+me sat with|0.26|0.26
+me say me|0.15|0.14
+me see|-0.62|-0.21
+me self|0.32|0.37
+me she|-0.11|
+me she want||-0.13
+me shot||-0.13
+me should be||0.11
+me sleep|0.38|-0.11
+me slept want||-0.12
+me so|0.16|
+me so bad|1.12|1.09
+me so me|0.59|0.17
+me soon|0.39|0.52
+me soon and|0.13|0.14
+me stand|0.30|
+me stood|-0.22|
+me stood on|-0.11|
+me suicider|0.45|0.45
+me take|0.13|0.27
+me take my||-0.19
+me take pills|1.01|0.96
+me take too|-0.14|0.15
 me think all||-0.43
-me think how||0.15
-me think of|-0.12|-0.16
-me think the||-0.85
-me think will|0.97|0.48
-me this||-0.20
-me tied|0.23|0.22
-me tied the|0.30|0.27
-me to die|0.63|-0.13
-me to kill|0.42|0.42
-me told my||0.13
-me told the|0.25|0.31
-me tried|-0.12|
-me unsure||-0.16
+me think how|0.19|0.32
+me think of|-0.13|-0.14
+me think the||-0.81
+me think to||-0.11
+me think will|0.84|0.50
+me tied|0.22|0.23
+me tied the|0.29|0.29
+me to die|0.95|-0.16
+me to kill|0.53|0.54
+me told me||-0.16
+me told my|0.14|0.28
+me told the|0.26|0.35
+me tried to|0.12|0.15
+me unsure||-0.14
 me unsure how||-0.25
-me unsure why|-0.47|-0.15
-me updated||-0.13
-me updated my||-0.14
-me want|0.18|
-me want a|-1.26|-0.58
-me want in||0.11
-me want many|0.48|-0.11
-me want me|0.39|
-me want out|0.36|
-me want the||-1.54
-me want this|-0.50|-1.15
-me want to|0.37|0.58
-me want would|0.51|
-me was a|-0.63|-0.34
-me was dead|0.21|0.40
-me was leave|0.36|-0.11
-me was not|0.63|
-me was on|-0.26|
-me was so|-0.23|
-me was the|-0.21|
+me unsure why|-0.50|-0.16
+me updated||-0.10
+me updated my||-0.12
+me want|0.20|0.12
+me want a|-1.15|-0.58
+me want for|-0.13|
+me want it|0.15|
+me want many|0.41|-0.13
+me want me|0.22|
+me want out|0.26|
+me want the||-1.57
+me want this|-0.77|-1.06
+me want to|0.34|0.56
+me want would|0.57|-0.10
+me was a|-0.57|-0.36
+me was dead|0.46|0.50
+me was leave|0.31|
+me was not|0.39|
+me was on|-0.21|
+me was so|-0.15|
+me was suicide||-0.14
+me was the|-0.17|
 me watched|-0.50|-0.14
-me went to||0.17
-me were dead|0.20|0.25
-me were leave|1.05|
-me when|-0.12|-0.25
-me when she|0.25|0.23
-me will|0.20|0.43
-me will be|0.43|0.54
-me will get|0.35|0.25
-me will kill|1.22|1.25
-me will not|0.32|0.55
-me will put|0.36|0.37
-me will to|0.28|0.35
-me with the||-0.14
-me would do|0.29|0.56
-me would end|0.41|0.68
-me would kill||0.16
-me would not||-0.49
-me wrote|0.14|0.25
-means|-0.13|
-means~have|0.50|0.54
-means~me||0.12
-means~the|0.25|0.31
-medication|-0.15|-0.13
-meds|-0.22|-0.41
-meeting|-0.51|-0.16
-mehr|0.46|0.47
+me went to||0.14
+me were|0.25|
+me were dead|0.20|0.26
+me were leave|1.03|
+me when she|0.18|0.18
+me will|0.19|0.40
+me will be|0.36|0.45
+me will get|0.31|
+me will kill|1.04|1.00
+me will not|0.29|0.50
+me will put|0.41|0.38
+me will to|0.30|0.39
+me would do|0.16|0.38
+me would end|0.43|0.72
+me would kill|-0.17|
+me would not|-0.18|-0.49
+me wrote|0.11|0.24
+me wrote a||0.13
+means|-0.11|
+means+will|0.16|0.23
+means~have|0.51|0.51
+means~me|0.15|0.13
+means~the|0.22|0.23
+medication|-0.15|-0.11
+meds|-0.25|-0.42
+meeting|-0.49|-0.22
+meetings+want||-0.10
+mehr|0.50|0.51
 mehr leben|0.32|0.34
 mehr+mochte|0.32|0.34
-mehr+nicht|0.46|0.47
-mehr+will|0.72|0.77
-mein|0.48|0.50
-mein leben|0.48|0.50
-mein+will|0.48|0.50
-me~accident|0.72|0.14
+mehr+nicht|0.50|0.51
+mehr+will|0.41|0.43
+mein|0.32|0.34
+mein leben|0.32|0.34
+mein+will|0.32|0.34
+mess|0.13|0.23
+me~accident|0.72|
+me~after||-0.13
 me~afternoon||-0.17
-me~against|-0.13|
-me~and|0.16|0.15
-me~anymore|0.27|0.13
-me~anything|-0.25|-0.59
-me~apart||-0.12
-me~are|-0.57|-0.61
-me~around|0.30|
-me~ashamed|-0.12|-0.11
-me~badly|-0.17|
-me~bags||-0.13
-me~band|-0.23|-0.26
-me~bath|0.29|0.34
-me~be|0.62|0.32
-me~been|0.34|0.18
-me~before||-0.11
-me~being|0.32|-0.28
-me~belong|0.53|
-me~blade|0.48|0.58
-me~blood|0.58|0.69
-me~body|0.58|0.52
-me~book|-0.26|
-me~born|0.31|-0.22
-me~breakdown|-0.11|
-me~breathe|-0.17|
-me~burden|0.58|
-me~but|-0.14|
-me~called|-0.25|
-me~calm|0.84|0.95
-me~came||-0.14
-me~can|-0.25|-0.32
-me~cancer|-0.24|-0.12
-me~chair|-0.21|-0.18
-me~class|-0.16|-0.22
-me~close|0.30|0.14
-me~coffee|-0.25|
-me~come|0.15|
-me~committing|0.71|0.66
-me~cope||-0.12
-me~couch||-0.16
-me~could||-0.35
-me~courage|0.64|0.67
-me~crashing|0.35|0.39
-me~cried|-0.14|
-me~crying|-0.13|
-me~cut|0.33|0.58
-me~dark|0.31|0.36
-me~days||0.15
-me~dead|0.81|0.84
-me~death|0.16|
-me~deeper|0.47|0.47
-me~denver||-0.15
+me~again|-0.14|
+me~against||-0.13
+me~along|-0.15|
+me~and|0.11|0.13
+me~anymore|0.32|0.18
+me~anything|-0.22|-0.59
+me~apart||-0.13
+me~are|-0.59|-0.61
+me~around|0.20|
+me~ashamed|-0.19|-0.15
+me~badly|-0.23|
+me~band|-0.14|-0.11
+me~bath|0.16|0.21
+me~bathroom||0.15
+me~be|0.60|0.28
+me~been|0.31|0.15
+me~being|0.27|-0.28
+me~believe|-1.07|-0.69
+me~belong|0.62|
+me~bike||-0.15
+me~blade|0.38|0.51
+me~blood|0.65|0.79
+me~body|0.53|0.44
+me~book|-0.35|-0.14
+me~born|0.39|-0.21
+me~breathe|-0.19|
+me~burden|0.53|
+me~but|-0.13|
+me~by||-0.10
+me~cabinet|0.11|0.17
+me~called|-0.30|
+me~calm|0.74|0.84
+me~came||-0.22
+me~can|-0.31|-0.17
+me~cancer|-0.23|-0.10
+me~close|0.15|
+me~coffee|-0.24|
+me~college|-0.11|-0.17
+me~come|0.22|
+me~committing|0.74|0.83
+me~cope||-0.11
+me~couch||-0.13
+me~could||-0.37
+me~courage|0.75|0.74
+me~crashing|0.45|0.49
+me~crib||0.15
+me~cried|-0.12|
+me~crying|-0.12|
+me~cut|0.35|0.61
+me~dark|0.17|0.21
+me~day|0.11|
+me~dead|0.87|0.90
+me~death|-0.11|
+me~deeper|0.66|0.67
+me~denver||-0.13
 me~deserve|0.57|
-me~die|0.76|0.81
-me~dinner||-0.17
-me~dishes||0.23
-me~do|0.13|0.11
-me~doctor|-0.17|
-me~doing||0.22
-me~door|-0.19|-0.18
-me~drawer|0.52|0.54
-me~drinking|-0.15|0.12
-me~driving|0.58|0.72
-me~each|0.31|
-me~early|-0.22|
-me~earth|0.40|-0.13
-me~eat|-0.54|-0.24
-me~else||-0.26
-me~end|0.65|0.55
-me~everyones|0.61|
-me~everything|0.24|
+me~die|0.76|0.83
+me~dinner||-0.21
+me~dishes||0.22
+me~do|0.15|0.12
+me~doctor|-0.33|
+me~dog||-0.26
+me~doing||0.19
+me~door|-0.18|-0.19
+me~drawer|0.52|0.56
+me~drinking||0.27
+me~drive|-0.23|-0.22
+me~driving|0.41|0.60
+me~each|0.15|-0.10
+me~early|-0.41|-0.14
+me~earth|0.82|-0.11
+me~eat|-0.41|-0.20
+me~else||-0.24
+me~end|0.59|0.55
+me~everyones|0.67|
+me~everything|0.11|
 me~exam|-0.17|-0.24
-me~extra|0.38|
-me~eyes||-0.14
-me~fail|0.16|0.23
-me~failure|-0.22|
-me~fight|0.35|
-me~fighting|0.20|
-me~finally||-0.13
-me~finger||-0.11
-me~forever|0.16|
-me~forty|0.27|
-me~found|0.12|
-me~four||-0.16
+me~except|-0.11|
+me~extra|0.32|
+me~eyes||-0.13
+me~fail|0.23|0.31
+me~failure|-0.19|
+me~feet|0.16|0.21
+me~fight|0.21|
+me~fighting|0.26|
+me~finally||-0.17
+me~finger||-0.10
+me~fixing||-0.10
+me~flying|-0.12|
+me~forever||-0.12
+me~forty|0.34|
+me~four||-0.13
 me~full|-0.21|
-me~future|0.11|-0.43
-me~garden|-0.15|
-me~ghost|0.31|-0.11
-me~give||-0.59
-me~giving||-0.21
-me~glad|-0.53|-0.92
-me~go|0.20|
-me~good||-0.25
-me~grateful|-0.11|
-me~ground|0.48|
-me~gun|0.97|0.96
-me~hand|0.33|0.45
-me~happen|-0.14|
-me~happens|-0.14|-0.13
-me~harmed||-0.12
-me~he|-0.27|-0.28
-me~heart|0.42|
-me~height|0.78|0.72
-me~help||-0.48
-me~her||-0.10
-me~here|0.25|
-me~hide|-0.22|-0.15
-me~him|-1.39|-1.00
-me~his|-0.27|-0.13
-me~holding|0.18|0.24
-me~home|0.26|
-me~hopeless||-0.16
-me~hotel|0.67|0.76
+me~future|0.31|-0.37
+me~garden|-0.22|
+me~gave|-0.15|
+me~ghost|0.43|-0.10
+me~give||-0.52
+me~giving|-0.11|-0.23
+me~glad|-0.61|-0.96
+me~go|0.21|
+me~good||-0.36
+me~ground|0.37|
+me~grow|-0.10|
+me~gun|1.06|1.08
+me~hair||-0.11
+me~hand|0.27|0.37
+me~happens||-0.13
+me~he|-0.14|-0.19
+me~heart|0.27|-0.16
+me~height|0.50|0.47
+me~help||-0.41
+me~here|0.38|
+me~hide|-0.14|
+me~him|-1.33|-1.06
+me~his|-0.65|-0.31
+me~home|0.36|-0.14
+me~hopeless||-0.39
+me~hotel|0.83|0.96
 me~hotline||-0.15
-me~house||-0.11
-me~if||-0.14
-me~inside|-0.16|-0.22
-me~into|0.12|0.27
-me~it|0.16|0.13
-me~job|-0.64|-0.37
-me~jump|0.22|0.40
-me~kill|0.53|0.89
-me~knee||-0.11
-me~know|-0.48|-0.17
-me~last|0.20|0.24
+me~humming||-0.16
+me~into||0.19
+me~is|0.11|
+me~it|0.18|0.16
+me~job|-0.57|-0.36
+me~jump|0.46|0.65
+me~keys|-0.10|
+me~kill|0.43|0.76
+me~knee|-0.10|
+me~know|-0.69|-0.21
+me~last|0.13|0.22
 me~late|-0.30|
-me~lately|-0.17|
-me~laughed|-0.24|
-me~leave|0.70|0.18
-me~let|0.33|
-me~letter|0.53|0.60
-me~life|0.53|0.20
-me~little|-0.19|
-me~locked|0.29|0.33
-me~longer|0.22|-0.11
-me~look||-0.16
-me~losing|-0.20|
-me~lot||-0.12
-me~lying|0.64|0.16
-me~making||-0.38
-me~many|0.23|0.15
-me~me|0.38|0.42
-me~mind|0.15|-0.46
-me~mistake|0.57|
-me~month|-0.26|-0.25
-me~months|-0.10|
-me~much|-0.11|-1.29
-me~my||0.15
-me~neighbors||-0.11
-me~new|-0.94|-0.61
-me~night|0.11|0.11
+me~laughed|-0.22|
+me~leave|0.56|0.15
+me~let|0.23|
+me~letter|0.40|0.47
+me~life|0.62|0.17
+me~little|-0.21|
+me~locked|0.22|0.25
+me~longer|0.35|
+me~losing|-0.23|
+me~lost|-0.11|
+me~lot||-0.11
+me~loud|-0.22|-0.25
+me~lying|0.58|0.25
+me~made|0.12|
+me~making||-0.32
+me~many|0.16|
+me~me|0.41|0.44
+me~mind||-0.53
+me~mistake|0.49|
+me~month|-0.10|
+me~months|-0.11|-0.13
+me~moving|-0.11|
+me~much|-0.15|-1.30
+me~my||0.17
+me~new|-0.95|-0.63
+me~night|0.13|0.13
 me~nine||0.21
-me~no||-0.51
-me~nobody|-0.34|-0.25
+me~no||-0.56
+me~nobody|-0.24|-0.12
 me~not|0.13|
 me~of|0.14|
-me~off|0.37|0.48
-me~okay|0.12|
-me~onions||-0.15
-me~overdose|0.57|0.71
-me~pain||-0.15
-me~pass|-0.12|-0.20
-me~passwords|0.87|0.95
-me~past|-0.22|-0.32
-me~pills|0.73|0.91
-me~place|0.15|
-me~planting||-0.16
-me~point|0.40|0.13
-me~presentation||-0.14
-me~press|0.24|
-me~pull|0.37|
-me~rn|-0.26|-0.13
-me~road|0.17|
-me~rome||-0.14
-me~room|0.11|0.12
-me~rope|0.82|0.88
-me~run||-0.13
-me~safe|0.42|0.57
-me~saved|0.14|0.24
-me~scared|0.10|
-me~seen|-0.16|-1.05
-me~she|-0.25|-0.26
-me~shed|0.13|0.15
-me~short|-0.12|
+me~off|0.39|0.49
+me~onions||-0.12
+me~overdose|0.49|0.65
+me~pancake||-0.12
+me~parked||-0.13
+me~party|-0.11|
+me~passwords|0.77|0.86
+me~past|-0.19|-0.30
+me~pills|0.69|0.84
+me~place|0.12|
+me~planting||-0.12
+me~point|0.47|0.16
+me~presentation||-0.12
+me~press|0.49|0.10
+me~proud|-0.56|-0.28
+me~pull|0.47|
+me~reached|-0.16|-0.15
+me~read|-0.23|
+me~rn|-0.30|-0.16
+me~rome||-0.20
+me~room|0.20|0.22
+me~rope|0.70|0.68
+me~round|0.15|0.23
+me~run||-0.19
+me~safe|0.27|0.41
+me~saved|0.34|0.41
+me~seen|-0.37|-1.06
+me~self||0.18
+me~shaving||-0.13
+me~she|-0.10|-0.17
+me~shed|0.21|0.21
+me~shelf||-0.14
 me~shower||-0.11
-me~since|0.23|0.25
-me~sitting|0.24|0.32
-me~six||-0.11
-me~sixteen||-0.13
-me~sleep|0.30|
-me~some|-2.81|-1.67
-me~something|0.11|0.10
-me~song|-0.48|-0.19
-me~soon|0.38|0.37
-me~sorry|-0.26|
-me~standing|0.15|0.25
-me~started|0.14|-0.13
-me~stay|0.37|
-me~strength|0.21|0.21
-me~strong|0.32|
+me~sing||-0.15
+me~sitting|0.16|0.20
+me~six||-0.10
+me~sixteen||-0.16
+me~sleep|0.34|0.18
+me~some|-2.75|-1.53
+me~song|-0.46|-0.24
+me~soon|0.41|0.37
+me~sorry|-0.16|
+me~standing|0.11|0.22
+me~started|0.20|
+me~stay|0.43|
+me~strength|0.21|0.17
+me~strong|0.28|
 me~students||-0.10
-me~sugar|-0.14|
-me~suicide|0.57|0.86
-me~summer|0.18|
-me~take|0.23|0.12
-me~takes|0.34|
-me~talked|0.11|0.17
-me~team|-0.26|-0.10
-me~teenager||-0.11
-me~telling|-0.40|-0.13
-me~that|0.19|
-me~the|0.16|0.25
-me~therapist|0.21|0.17
-me~these|-0.12|
-me~things|0.10|
-me~think|0.20|0.25
+me~sugar|-0.20|
+me~suicide|0.74|1.10
+me~surgery|0.17|
+me~take|0.35|0.17
+me~takes|0.36|
+me~talked|0.21|0.32
+me~team|-0.33|-0.16
+me~telling|-0.45|-0.16
+me~than|0.13|0.18
+me~that|0.17|
+me~the|0.13|0.24
+me~then|-0.13|
+me~therapist|0.11|0.11
+me~things|0.12|
+me~think|0.27|0.30
 me~thirty|0.35|0.14
-me~this|-0.15|-0.30
-me~three||-0.14
-me~tied|0.26|0.29
-me~till|0.41|0.52
-me~tired|0.11|-0.19
-me~to|0.36|0.34
-me~tomatoes||-0.20
-me~trade|0.17|
-me~train|0.28|0.45
-me~trapped||-0.12
-me~trip|-0.13|
-me~trust|0.13|0.26
-me~two||-0.11
-me~under|0.17|
-me~unsure|-2.10|-0.98
-me~until||0.27
-me~up|0.34|
-me~used|-0.98|-0.46
-me~waiting|0.24|-0.12
-me~wake|0.50|
-me~walk|0.12|0.12
-me~walking|-0.17|
-me~wall|0.51|0.56
+me~this|-0.12|-0.23
+me~tied|0.30|0.32
+me~till|0.15|0.18
+me~tired|0.14|
+me~to|0.39|0.34
+me~tomatoes||-0.12
+me~trade|0.21|
+me~train|0.27|0.42
+me~trains|0.19|0.21
+me~trapped||-0.11
+me~tried||0.12
+me~trip|-0.20|
+me~trust|0.19|0.34
+me~try|-1.07|-0.83
+me~under|0.10|
+me~unsure|-1.99|-0.99
+me~until||0.26
+me~up|0.30|
+me~used|-0.98|-0.42
+me~vacation||-0.11
+me~wait|-0.12|
+me~waiting|0.14|-0.22
+me~wake|0.43|
+me~walk|0.11|
+me~walking||0.14
+me~wall|0.35|0.40
 me~want|0.17|
-me~wanting|0.46|0.48
-me~watched|-0.42|-0.13
-me~water|0.12|0.22
-me~way|0.14|
-me~ways|0.29|0.38
-me~we|-1.72|-1.13
-me~wedding||-0.14
-me~week|-0.15|-0.15
-me~weeks|-0.19|-0.24
-me~well|-0.16|-0.62
-me~went|-0.47|-0.27
-me~were|-0.59|-0.12
-me~wheel|0.17|0.30
-me~when||0.11
-me~which||0.16
-me~why||-0.25
-me~will|0.28|0.33
-me~woods|0.15|0.20
-me~work|-0.12|-0.10
-me~would|0.44|
-me~writing|0.15|0.19
-me~written|0.29|0.32
-me~years||-0.66
-me~you|-0.70|-0.30
-me~your|-0.20|
-mich|0.29|0.29
-might|-0.62|-0.51
-mind+more|0.54|0.61
-mind+not||-0.55
-mind+suicide|0.92|0.95
-mind~day|0.33|0.36
-mind~kill|0.64|0.60
-mind~me|-0.10|
-mind~to||-0.19
-mine|-0.27|-1.10
-miss|-0.49|-1.36
-miss~die|0.15|
-mistake||-0.46
-mistake~should|1.14|
+me~wanting|0.38|0.39
+me~watched|-0.38|-0.18
+me~water||0.13
+me~way|0.17|
+me~ways|0.15|0.17
+me~we|-1.81|-1.26
+me~week|-0.13|-0.11
+me~weeks|-0.26|-0.37
+me~well|-0.13|-0.51
+me~went|-0.61|-0.35
+me~were|-0.49|
+me~wheel||0.18
+me~when||0.13
+me~whether||0.15
+me~which|0.10|0.19
+me~why||-0.18
+me~will|0.31|0.32
+me~woods|0.12|0.15
+me~would|0.45|
+me~writing|0.32|0.40
+me~years||-1.05
+me~yesterday||-0.15
+me~you|-0.33|
+me~your|-0.12|
+mich|0.18|0.20
+might|-0.36|-0.33
+mind+more|0.59|0.64
+mind+not||-0.52
+mind+suicide|0.86|0.85
+mind~day|0.45|0.47
+mind~kill|0.98|1.00
+mind~to||-0.16
+mine|-0.40|-1.13
+minutes+ten|0.14|0.21
+miss|-0.86|-1.37
+miss~die|0.21|-0.10
+mistake||-0.47
+mistake~should|0.99|-0.10
 mochte|0.32|0.34
 mochte nicht|0.32|0.34
 mochte nicht mehr|0.32|0.34
 mochte+nicht|0.32|0.34
 mochte~leben|0.32|0.34
 mochte~mehr|0.32|0.34
-mom|-0.68|-0.30
-monday|-0.12|
-money|-0.44|
-month|0.12|0.23
-month+once|0.59|0.62
-month+take|0.63|0.39
-month+tried|0.17|0.20
-months+not|-0.24|
-months~am|-0.13|
-months~me|-0.15|-0.16
-month~out|0.77|0.17
-more|-0.35|-0.32
-more+will|-0.64|-0.26
-more~me|-0.59|-0.17
-morir|0.41|0.43
-morir+quiero|0.41|0.43
-morphine|0.76|0.68
-most|-0.42|-0.52
-most~want|0.20|
-mother|0.23|
-mountains|-0.19|-0.22
+mom|-0.37|-0.16
+money|-0.39|
+month||0.18
+month+once|0.66|0.71
+month+take|0.50|0.27
+month+tried|0.18|0.20
+months+not|-0.21|
+months+self|0.15|0.21
+months~am|-0.16|-0.15
+months~me|-0.15|-0.18
+month~out|0.56|0.14
+more|-0.27|-0.31
+more+see|-0.50|-0.26
+more+want|-0.53|-0.27
+more+will|-0.77|-0.27
+more~me|-0.31|
+morir|0.49|0.50
+morir+quiero|0.49|0.50
+morning||-0.12
+morphine|0.64|0.60
+most|-0.66|-0.66
+most~want|0.16|
+mountains|-0.23|-0.28
 mountains+will|-0.17|-0.12
-mourir|0.48|0.49
-mourir+veux|0.42|0.44
-move|-0.62|-0.92
-moved|-0.72|-0.35
-movie|-1.54|-0.99
-much|-0.11|-0.70
-much longer|0.96|
-much+not||-0.87
-much+too|-0.16|-0.76
-much+will|-0.21|-0.48
-much~me||-0.88
-mum|0.12|
-murder|-0.82|-0.44
-must|-0.55|-1.31
-must be||-0.60
-my||0.10
-my back|-0.51|-0.26
-my birthday|-0.11|-0.19
-my blade|0.36|0.44
-my body|0.97|1.17
-my body again|0.49|0.47
-my body are|0.16|0.17
-my body because|0.75|0.75
+mourir|0.54|0.55
+mourir+veux|0.48|0.49
+move|-0.53|-0.94
+moved|-0.73|-0.38
+movie|-1.59|-1.01
+moving|-0.59|-0.36
+moving to the||-0.12
+moving~the|-0.11|
+much|-0.19|-0.76
+much longer|0.97|
+much+not||-0.85
+much+too||-0.67
+much+want|-0.33|-0.61
+much+will||-0.47
+much~me||-0.80
+mum||-0.16
+murder|-0.84|-0.45
+must|-0.48|-1.38
+must be||-0.51
+my||0.12
+my back|-0.56|-0.27
+my birthday|-0.12|
+my blade|0.37|0.45
+my blood||-0.13
+my body|0.93|1.12
+my body again|0.50|0.50
+my body are|0.11|0.13
+my body because|0.90|0.94
 my body is||-0.12
-my body last|0.64|0.64
-my body on||-0.15
-my body till|0.41|0.44
-my body until|0.87|0.95
-my body with|0.92|0.92
-my cousin||-0.11
-my dads||0.24
-my death|0.53|
-my dorm|0.19|0.19
-my eyes||-0.18
-my feet|-0.13|
-my finger on||-0.11
-my first|-0.58|-0.32
-my friend|-1.13|-0.54
-my grandfather|-0.20|
-my hair||-0.12
-my hair short||-0.15
-my hand|0.69|0.80
-my hand and|0.38|0.40
-my head|0.30|0.41
-my head on|0.27|0.38
-my heart||-0.20
-my job|-0.15|
-my kin|0.37|0.14
-my kin all|0.24|0.17
-my kin deserve|0.59|-0.12
-my kin is||-0.46
-my kin me|0.70|0.63
-my kin said|-0.12|
-my kin tried||-0.16
-my kin when|0.13|-0.11
-my kin will|0.11|
-my kin would|0.69|
-my knee||-0.12
-my knuckles|0.85|0.91
-my last|0.38|
-my last entry|0.17|
-my last night|0.40|0.57
-my letter|0.94|0.27
-my life|0.16|0.38
-my life and|0.44|0.58
-my life is|0.38|
+my body last|0.51|0.51
+my body on||-0.17
+my body till|0.51|0.55
+my body until|0.47|0.50
+my body with|0.92|0.93
+my brain||0.14
+my dads||0.31
+my death|0.61|
+my dorm|0.20|0.18
+my eyes||-0.16
+my finger on||-0.10
+my first|-0.60|-0.31
+my friend|-1.15|-0.52
+my grandfather|-0.21|
+my hair short||-0.12
+my hand|0.63|0.73
+my hand and|0.36|0.39
+my head|0.29|0.40
+my head on|0.21|0.29
+my heart||-0.18
+my job|-0.12|
+my kin|0.18|
+my kin all|0.45|
+my kin deserve|0.77|-0.14
+my kin is||-0.52
+my kin me|0.65|0.56
+my kin tried||-0.13
+my kin when||-0.14
+my kin would|1.13|
+my knuckles|0.67|0.71
+my last|0.46|0.14
+my last entry|0.12|-0.10
+my last night|0.30|0.47
+my letter|0.88|0.29
+my life|0.14|0.34
+my life and|0.25|0.43
+my life in||-0.14
+my life is|0.30|-0.12
 my life me||-0.11
-my life soon|0.48|0.66
-my mind|0.16|0.28
-my mouth|-0.12|-0.18
-my my|0.56|0.78
-my my death|0.95|0.29
-my my life|0.43|0.88
-my neighbors||-0.11
-my nightstand|1.00|0.97
-my old|-0.26|
-my pain|0.24|
-my papers||-0.17
-my phone|-0.65|-0.29
-my pills|-0.27|-0.21
-my pills and|-0.14|-0.21
-my sleep|0.14|-0.12
-my sleep pills|0.53|0.48
-my subscription||-0.16
-my suicide|0.15|0.17
-my suicide letter|0.67|0.70
-my therapist|0.17|0.10
-my thumb||-0.16
+my life soon|1.30|1.15
+my mind|0.12|0.19
+my mouth||-0.17
+my my|0.61|0.81
+my my death|0.89|0.27
+my my life|0.20|0.76
+my nightstand|0.63|0.61
+my old|-0.33|-0.11
+my pain|0.31|
+my papers||-0.15
+my phone|-0.68|-0.31
+my pills|-0.13|-0.11
+my pills and|-0.14|-0.22
+my pills before||-0.15
+my sleep|0.10|-0.21
+my sleep pills|1.03|1.05
+my subscription||-0.17
+my suicide|0.18|0.19
+my suicide letter|0.87|0.90
+my therapist|0.18|0.19
+my thumb||-0.14
 my train||0.10
-my train is|0.11|0.12
-my uncle||-0.12
-my wheel|-0.19|-0.13
-my wheel into|0.74|0.94
-my will|0.14|-0.16
-myself|1.02|1.56
-my~after||-0.16
-my~again|0.60|0.31
-my~all|0.12|
-my~an||-0.10
-my~and|0.22|0.24
-my~be|0.52|
-my~because|0.26|0.14
-my~been|-0.91|-0.43
-my~before||-0.14
+my train is|0.13|0.13
+my uncle||-0.15
+my wheel|-0.11|
+my wheel into|0.57|0.83
+my will|0.19|-0.18
+myself|1.06|1.62
+my~after||-0.20
+my~again|0.36|0.21
+my~all|0.15|
+my~am|0.17|0.28
+my~an||-0.15
+my~and|0.15|0.13
+my~be|0.55|
+my~because|0.18|0.16
+my~been|-0.88|-0.40
 my~being|-0.15|
-my~blade|0.28|0.36
-my~blood|0.58|0.65
-my~body||0.11
-my~by||0.23
-my~can||0.11
-my~could|0.18|
-my~cut|0.21|0.27
-my~deserve|0.89|0.15
-my~does|-0.61|-0.13
-my~down||-0.15
-my~end|0.40|
-my~entry|0.16|
-my~felt|0.26|0.32
-my~find|0.37|0.57
-my~found|0.12|0.17
-my~friend|-0.43|
-my~getting|-0.14|
-my~go||-0.10
-my~grown||-0.14
-my~gun|0.19|0.32
-my~have||-0.26
-my~head|0.48|0.55
-my~height|0.25|0.27
-my~herself|-0.32|-0.18
-my~himself|-0.37|-0.23
-my~home|-0.25|
-my~house|0.22|0.31
-my~if|-0.21|
-my~into|-0.28|-0.25
-my~it|0.23|0.32
-my~keeps|0.40|0.47
-my~kill||-0.26
-my~leave|0.27|
-my~letter|1.00|1.06
-my~life|0.35|0.42
-my~little|-0.17|
-my~lot|0.10|-0.12
-my~loved|0.11|-0.10
-my~many|-0.18|-0.25
-my~me|0.23|0.34
-my~month|0.40|0.46
-my~night|0.39|0.54
-my~nine|0.14|0.19
-my~no||-0.15
-my~nobody|0.46|0.25
-my~now||-0.13
-my~only||0.16
-my~open|0.23|-0.13
-my~pills|-0.12|
-my~point|0.24|0.18
-my~saying|0.19|0.34
-my~see|0.23|0.29
-my~she|-0.22|
-my~short||-0.15
-my~sleep|-0.18|-0.19
-my~soon|-0.19|
-my~stuck|0.15|0.18
-my~suicide|-0.11|
-my~take||-0.14
-my~than||-0.11
-my~there|0.15|
-my~till|0.32|0.36
-my~tried|-0.19|
-my~until|0.99|1.09
-my~up||-0.17
-my~walk|-0.13|
-my~wall|0.21|0.22
-my~we|-0.56|-0.33
-my~week||-0.13
-my~went|-0.15|
-my~what|-0.77|-0.33
-my~wheel|-0.19|-0.22
-my~when||0.11
-my~who|0.22|
+my~better|0.12|-0.11
+my~blood|0.46|0.57
+my~bread||-0.10
+my~by|0.21|0.33
+my~could|0.22|
+my~cut|0.19|0.25
+my~dead|-0.21|-0.17
+my~deserve|1.06|0.19
+my~do||0.12
+my~does|-0.59|-0.12
+my~end|0.37|
+my~entry|0.11|
+my~felt|0.16|0.17
+my~find|0.14|0.32
+my~found|0.15|0.19
+my~friend|-0.38|
+my~getting|-0.12|
+my~grown||-0.12
+my~have||-0.20
+my~head|0.27|0.25
+my~height|0.13|0.13
+my~herself|-0.30|-0.17
+my~himself|-0.38|-0.22
+my~home|-0.25|-0.24
+my~house||0.14
+my~if|-0.26|
+my~into||0.12
+my~it|0.20|0.29
+my~keeps|0.37|0.44
+my~kill||-0.19
+my~leave|0.23|
+my~letter|0.66|0.61
+my~life|0.16|0.31
+my~little|-0.14|
+my~lot||-0.12
+my~loved|0.16|
+my~me|0.21|0.27
+my~month|0.27|0.26
+my~more||-0.16
+my~my||0.10
+my~next|-0.14|
+my~night|0.47|0.68
+my~nine|0.24|0.29
+my~no||-0.16
+my~nobody|0.40|0.23
+my~off|0.33|
+my~only|-0.14|
+my~open|0.29|
+my~point|0.17|0.17
+my~saying|0.16|0.18
+my~says||0.11
+my~see|0.10|0.12
+my~she|-0.14|
+my~short||-0.12
+my~soon|-0.21|
+my~stuck|0.17|0.21
+my~talking||-0.12
+my~than|-0.15|-0.12
+my~there|0.39|0.26
+my~till|0.41|0.46
+my~tried|-0.14|
+my~until|1.09|1.19
+my~wall|0.37|0.41
+my~we|-0.62|-0.34
+my~went|-0.19|
+my~what|-0.72|-0.30
+my~wheel||-0.11
+my~when||0.10
+my~who|0.25|
 my~would|0.74|
-my~years|-0.48|-0.21
-my~yourself|0.67|0.65
-neck|-0.20|-0.15
-needs|-0.24|-1.04
-needs me|0.65|
-needs+nobody|0.52|
-neighbors|-0.30|
-never||-1.20
-new|-2.44|-2.01
-new pills||-0.12
-new+think|-0.27|
-new+want|-0.57|-0.31
-news|-1.80|-1.35
-next to||0.20
-next+not|0.11|0.13
-next+old||-0.10
-next+see|0.40|
-next+want||-0.42
-next+will|-0.10|
-next~am|-0.15|
-nice|-0.19|-0.86
-nice to||-0.22
-nice+not||-0.21
-nice~not|0.14|
-nicht|0.46|0.47
-nicht mehr|0.46|0.47
+my~years|-0.45|-0.19
+my~you|-0.17|
+my~yourself|0.73|0.73
+neck|-0.22|-0.20
+need|-0.12|
+needs|-0.37|-1.06
+needs me|0.57|
+needs+nobody|0.45|
+neighbor|-0.12|
+neighbors|-0.24|
+never||-1.19
+new|-2.25|-1.89
+new pills||-0.13
+new+swing||-0.15
+new+think|-0.29|-0.10
+new+want|-0.63|-0.37
+new+will|-0.41|-0.22
+news|-1.80|-1.32
+new~and|-0.24|-0.15
+new~is|-0.38|-0.22
+new~me|-0.44|-0.21
+new~the|-0.31|-0.17
+next summer|0.13|-0.12
+next to||0.16
+next week|-0.60|-0.26
+next+not|0.11|0.14
+next+see|0.16|
+next+summer|0.13|-0.12
+next+want|-0.11|-0.59
+next~am|-0.16|
+next~my||-0.10
+nice|-0.30|-0.79
+nice to||-0.23
+nice+not||-0.19
+nice~not|0.12|
+nicht|0.50|0.51
+nicht mehr|0.50|0.51
 nicht mehr leben|0.32|0.34
-nicht+will|0.72|0.77
+nicht+will|0.41|0.43
 nicht~leben|0.32|0.34
-night|0.14|0.29
-night and|-0.11|-0.20
-night and me||-0.13
-night me|-0.10|
-night me am|-0.36|-0.44
-night me cut|0.95|0.93
-night shift||0.10
-night that|0.27|
-night+not||-0.19
-night+pills|-0.21|-0.25
-night+sleep|0.11|
-night+soon|-0.36|-0.45
-night+think|0.69|0.86
-night+want|0.17|
-nights|0.43|0.10
-nights me|0.88|0.26
-nights me want|0.24|-0.12
-nights+some|0.87|0.41
+night||0.22
+night and||-0.16
+night and me||-0.11
+night me|0.12|0.11
+night me am|-0.15|-0.17
+night me cut|0.97|0.91
+night shift||0.12
+night that|0.16|
+night+not||-0.17
+night+pills|-0.32|-0.39
+night+shift||0.11
+night+sleep||-0.13
+night+soon|-0.18|-0.24
+night+think|0.74|0.87
+night+tried||-0.26
+night+will|-0.20|-0.23
+nights|0.42|0.11
+nights me|0.86|0.27
+nights me want|0.33|
+nights+some|0.82|0.41
 nights+want|0.22|-0.10
-nightstand|0.81|0.83
-nightstand~am|1.00|0.97
-nightstand~me|1.00|0.97
-nights~want|0.24|-0.12
-night~again|0.39|0.40
-night~am|-0.31|-0.47
-night~at|0.16|0.15
-night~cut|0.78|0.79
-night~do|-0.13|-0.11
-night~in|0.26|
-night~me|-0.18|-0.33
-night~my|0.33|0.15
-night~not|-0.18|
-night~the||-0.12
-night~to|-0.27|-0.29
-night~was|-0.13|
-night~will|-0.14|-0.11
-nine+not|0.11|0.15
-ninety||-0.16
-ninety+she||-0.12
-no|-0.12|-0.43
-no me|-0.22|
-no point|0.43|-0.56
+nightstand|0.51|0.52
+nightstand~am|0.63|0.61
+nightstand~me|0.63|0.61
+nights~want|0.33|
+night~again|0.48|0.49
+night~am||-0.13
+night~at|0.19|0.19
+night~cut|0.80|0.79
+night~do|-0.18|-0.13
+night~in|0.33|0.16
+night~my|0.41|0.19
+night~not|-0.26|
+night~the||-0.15
+night~to|-0.12|-0.10
+night~will|-0.11|-0.10
+nine+not|0.11|0.14
+ninety||-0.15
+ninety+she||-0.13
+no|-0.11|-0.48
+no longer want|-0.13|
+no me|-0.16|
+no point|0.45|-0.56
 no point in|0.31|
-no point to|0.30|-0.28
-no quiero|0.40|0.45
-no quiero vivir|0.40|0.45
-no think|-1.23|-0.84
-no way||-0.40
-no way out|0.61|-0.14
-no+no||-0.39
-no+not|-0.48|-1.58
-no+one||-0.22
-no+point|0.26|-0.63
-no+quiero|0.79|0.86
-no+suicide|-0.10|
-no+think|-1.87|-1.28
-no+vivir|0.40|0.45
-no+want||-0.50
-no+will|-0.75|-1.04
-nobody knows|0.32|0.39
-nobody needs|0.58|
-nobody needs me|0.80|
-nobody would care|0.65|0.21
-nobody would notice|-0.13|
-nobody+notice|-0.26|
-nobody+suicide||0.16
-nobody+think||-0.11
-nobody+tried|0.55|0.56
+no point to|0.11|-0.25
+no quiero|0.40|0.44
+no quiero vivir|0.40|0.44
+no think|-1.28|-0.88
+no way||-0.43
+no way out|0.71|-0.16
+no+no||-0.35
+no+not|-0.28|-1.39
+no+one||-0.23
+no+point|0.34|-0.64
+no+quiero|0.82|0.90
+no+suicide|-0.11|
+no+think|-1.84|-1.29
+no+vivir|0.40|0.44
+no+want||-0.36
+no+will|-0.66|-1.05
+nobody|0.12|
+nobody is||-0.13
+nobody knows|0.27|0.30
+nobody needs|0.49|
+nobody needs me|0.90|-0.10
+nobody noticed||-0.10
+nobody would care|0.52|0.21
+nobody+notice|-0.15|
+nobody+suicide|0.10|0.21
+nobody+think||-0.22
+nobody+tried|0.64|0.70
 nobody+weeks|0.87|0.24
-nobody~all||-0.15
-nobody~care|0.27|
-nobody~die|0.30|-0.11
-nobody~home|0.36|
-nobody~if|0.30|-0.35
-nobody~know|0.35|
-nobody~leave|0.15|
-nobody~me|0.32|-0.11
-nobody~notice|-0.20|
-nobody~out|0.35|
-nobody~was|0.34|
-nobody~would|0.39|
-none||-0.41
-noon|-0.16|-0.13
-noose|1.11|1.09
-not anymore||-0.12
-not around|0.36|
-not around anymore|0.50|-0.11
-not be|0.22|0.11
-not be here|0.46|
-not be life|0.52|0.32
-not be the|0.25|0.13
-not been||-0.81
-not been born|0.17|
-not been suicide||-0.15
-not being here|0.87|
-not belong|0.12|
-not care if|0.24|
-not come|0.64|
-not come back|0.82|0.11
-not cope||-0.13
-not cut|-0.66|-0.33
-not deserve to|0.45|-0.16
-not do another|0.21|-0.11
+nobody~all||-0.14
+nobody~die|0.40|-0.12
+nobody~home|0.20|
+nobody~if|0.35|-0.29
+nobody~know|0.26|
+nobody~me||-0.11
+nobody~out|0.44|
+nobody~that|-0.62|-0.12
+nobody~would|0.28|
+none||-0.40
+noose|1.07|1.04
+not afraid|0.15|
+not around|0.55|
+not around anymore|0.47|-0.13
+not be|0.21|0.11
+not be here|0.50|0.10
+not be life|0.89|0.29
+not be the|0.28|0.14
+not been||-0.90
+not been born|0.13|
+not been suicide||-0.18
+not being here|0.91|
+not believe|-0.84|-0.59
+not belong|0.20|
+not breathe||-0.11
+not come|0.72|
+not come back|0.90|
+not cope||-0.12
+not cut|-0.71|-0.34
+not deserve to|0.24|-0.17
+not do another|0.21|-0.14
 not do anything|-0.14|
-not do this|-0.12|
-not fight|0.31|
-not fight it|0.57|-0.13
-not for my|0.90|0.33
-not get|-0.13|
-not go||-0.86
-not go on||-0.12
-not have||-0.13
-not here|0.28|
+not feel want|-0.19|
+not fight|0.33|
+not fight it|0.82|-0.10
+not for my|0.84|0.38
+not go||-0.73
+not go on|0.14|-0.12
+not here|0.27|
 not in||-0.50
-not in this|0.46|
-not keep|0.18|0.25
-not keep me|0.39|0.77
-not kill|-0.42|-0.16
-not life anymore|0.28|0.27
-not look||-0.10
-not make|-0.43|
-not me||-1.08
-not me in|0.53|
-not mind|0.24|-0.31
-not my|-0.94|-0.61
-not scare|0.32|
-not scare me|0.51|
-not see|0.17|
-not see a|0.13|
-not see any|0.16|0.13
-not see the||-0.22
-not self||-0.12
-not suicide but|0.39|0.34
-not take it|-0.22|
-not think||-0.30
-not think being|0.30|
-not think me|0.12|-0.23
-not think on|0.68|0.53
-not think will|-0.39|-0.15
-not told|0.40|0.39
-not told all|0.46|0.44
-not trust|0.12|0.24
-not trust me|0.68|0.77
-not wake|1.12|
-not wake up|1.30|
-not want a|0.11|
-not want all|0.10|0.22
-not want me|0.15|
-not want to|-0.35|
-not will|-1.96|-1.44
-not will to|-1.18|-0.85
-not+not||-0.11
-not+now|-0.60|-0.18
-not+off||-0.82
-not+one||-0.29
-not+only|-0.29|-1.05
-not+open|0.14|-0.10
+not in this|0.42|
+not keep me|1.03|1.04
+not kill|-0.38|-0.16
+not life anymore|0.52|0.48
+not look||-0.11
+not make|-0.37|
+not me|-0.15|-1.07
+not me in|0.66|
+not mind|0.16|-0.31
+not my|-0.84|-0.49
+not scare|0.47|
+not scare me|0.59|
+not see a|0.26|
+not see any|0.28|
+not see the||-0.18
+not self||-0.13
+not suicide but|0.38|0.44
+not take it|-0.15|
+not think||-0.24
+not think all|-0.11|
+not think being|0.18|
+not think me|0.16|-0.19
+not think on|0.67|0.35
+not think will|-0.44|-0.16
+not told|0.74|0.77
+not told all|0.84|0.86
+not trust|0.10|0.22
+not trust me|0.79|0.91
+not wait|-0.81|-0.49
+not wake|1.25|
+not wake up|1.44|
+not want me|0.14|
+not want to|-0.24|
+not will|-2.21|-1.59
+not will to|-1.33|-0.91
+not worth life|0.12|
+not+now|-0.25|
+not+off||-0.73
+not+one||-0.17
+not+ones|0.11|
+not+only|-0.24|-1.13
+not+open|0.12|
+not+pass|-0.11|
 not+person||-0.39
-not+pills||0.28
-not+point||0.11
-not+read|-0.12|
-not+rest|0.21|0.13
-not+room||0.17
-not+safe|0.38|0.53
-not+says|-0.52|-0.13
-not+scare|0.30|
-not+seeing|0.11|
-not+self|-0.53|-0.29
-not+she|-1.87|-0.98
-not+soon|0.18|
-not+sounds||-0.17
-not+spring|0.63|0.22
-not+stay|0.23|0.24
-not+strength|0.28|0.24
-not+suicide||0.11
-not+talked|-0.16|0.17
-not+team|-0.48|-0.11
-not+tell||-0.74
-not+thing||-0.74
-not+think||-0.14
-not+thirty|0.71|-0.13
-not+time|-0.34|
-not+tired||-0.28
-not+told|0.26|0.36
-not+train||0.17
-not+under|0.15|0.16
-not+unsure|-0.86|-0.39
-not+waiting||0.11
-not+wake|0.69|
-not+walk|-0.14|
-not+what||-1.36
+not+pills||0.18
+not+rest|0.24|
+not+room|0.12|0.14
+not+safe|0.24|0.38
+not+says|-0.58|-0.15
+not+scare|0.44|
+not+self|-0.62|-0.28
+not+she|-2.00|-0.99
+not+soon|0.30|
+not+sounds||-0.19
+not+spring|0.44|0.12
+not+stay|0.31|0.34
+not+strength|0.36|0.27
+not+suicide|-0.14|
+not+talked||0.30
+not+team|-0.56|-0.13
+not+tell||-0.73
+not+thing||-0.66
+not+think||-0.19
+not+thirty|0.87|
+not+time|-0.45|-0.14
+not+tired||-0.29
+not+told|0.17|0.24
+not+too|-0.28|-0.24
+not+under|0.24|0.12
+not+unsure|-0.98|-0.40
+not+until|-1.03|-0.57
+not+wait|-1.01|-0.69
+not+waiting|-0.11|
+not+wake|0.55|
+not+well|-1.28|-0.39
+not+what||-1.39
 not+whether|-0.25|
-not+worry|-0.18|-0.62
-not+worth||-0.15
-not+year||-0.59
-not+years||-0.40
-not+you|-0.34|-0.17
-not+your|-0.35|
-note|0.39|0.52
-nothing||-0.65
-notice||-0.66
-notice if|0.17|
-notice if me|0.17|
-notice+want|0.41|
-notice~me|0.11|-0.13
-not~a||-0.28
-not~again|0.11|
-not~an|-0.53|
-not~another|0.16|0.16
-not~any||-0.16
-not~anymore|0.44|
-not~anything||-0.80
-not~around|0.15|-0.14
-not~at|-2.51|-1.19
-not~back|0.14|
-not~be|0.16|
-not~because|-0.15|
-not~being||-0.61
-not~blade|0.41|0.62
-not~born|0.57|
-not~but|-1.38|-0.54
-not~can|-0.46|
-not~care|0.19|-0.12
-not~come|0.33|
-not~cut|-0.41|-0.14
-not~end|-0.30|
-not~find||0.17
-not~for||-0.13
-not~forty|1.07|0.25
-not~future|0.25|-0.12
-not~getting|0.16|
-not~go||-0.53
-not~got||-0.30
-not~happens|0.33|
-not~have|-2.62|-1.58
-not~he|-0.79|-0.46
-not~her|-1.30|-0.60
-not~here|0.26|
-not~if||-1.16
-not~in|-0.22|-2.26
-not~is|-1.67|-0.69
-not~job|-0.12|
-not~jump|-0.13|
-not~keep|0.12|-0.19
-not~kill|-0.27|-0.27
-not~leave|-0.21|
-not~life|0.49|0.19
-not~make||-0.39
-not~many|-0.20|-1.08
+not+worry|-0.13|-0.57
+not+worth||-0.13
+not+year||-0.61
+not+years||-0.52
+not+you|-0.47|-0.17
+not+your|-0.23|
+note|0.40|0.55
+nothing||-0.94
+notice||-0.61
+notice if|0.29|
+notice if me|0.29|
+notice+want|0.39|
+noticed|-1.27|-0.73
+notice~me|0.12|-0.12
+not~a||-0.62
+not~again|0.10|
+not~an|-0.54|-0.12
+not~another||0.13
+not~any||-0.19
+not~anymore|0.39|
+not~anything||-0.79
+not~around|0.24|
+not~at|-2.09|-1.05
+not~back|0.15|
+not~be|0.19|
+not~because|-0.44|
+not~being||-0.57
+not~blade|0.39|0.51
+not~born|0.38|
+not~but|-0.67|-0.25
+not~can|-0.44|
+not~care|0.11|-0.13
+not~come|0.24|
+not~cut|-0.45|-0.14
+not~die|-0.14|
+not~down||-0.31
+not~end|-0.27|
+not~feel||0.17
+not~forty|0.82|0.24
+not~future||-0.10
+not~go||-0.44
+not~got||-0.33
+not~happens|0.24|
+not~have|-2.51|-1.46
+not~he|-0.84|-0.50
+not~her|-0.98|-0.58
+not~here|0.43|
+not~hold||-0.10
+not~if||-1.25
+not~in|-0.15|-2.23
+not~is|-1.84|-0.74
+not~keep||-0.18
+not~kill|-0.26|-0.22
+not~kin|-0.32|
+not~leave|-0.18|
+not~life|0.88|0.43
+not~make||-0.46
+not~many|-0.43|-1.02
 not~me|0.11|
-not~much|-0.11|-0.62
-not~my|-0.23|-0.18
-not~of||-0.33
-not~one|-0.16|-0.69
-not~only|-0.16|-0.51
-not~or||-0.93
-not~point|0.18|
-not~put|0.19|0.26
-not~safe|0.26|0.40
-not~seeing|0.29|0.11
-not~she|-0.54|-0.24
-not~so|-1.51|-0.48
-not~soon|0.51|
-not~sounds|0.20|
-not~stay|0.24|0.21
-not~strength|0.54|0.37
-not~suicide||0.11
-not~talked|-0.18|0.18
-not~that|-0.82|-0.36
-not~then|-1.05|-0.35
-not~thing||-0.41
-not~think|-0.31|-0.27
-not~this||-0.66
-not~up||-0.19
-not~wake||-0.18
-not~was|-0.22|-0.15
-not~week|-0.26|
-not~what|-0.18|-0.64
-not~with|-0.10|
-not~would||-0.91
-not~year||-0.18
-not~years||-0.17
-now+pills|0.34|0.37
-now+take|0.22|0.12
-now+think|-1.22|-0.78
-now+used|0.29|0.11
-now~jump|0.39|0.41
-now~the|-0.42|-0.12
-now~think|-0.55|-0.29
-no~all||-0.36
-no~and||-0.48
-no~anymore|-0.15|
-no~die|-0.19|-0.13
-no~do|-0.76|-0.40
+not~months||-0.11
+not~much||-0.57
+not~my|-0.32|-0.28
+not~next|0.18|0.12
+not~of||-0.60
+not~one||-0.70
+not~only|-0.15|-0.51
+not~or|-0.33|-1.04
+not~safe|0.21|0.29
+not~she|-0.57|-0.25
+not~so|-1.34|-0.44
+not~soon|0.57|
+not~sounds|0.13|
+not~stay|0.37|0.34
+not~strength|0.45|0.30
+not~suicide|-0.17|
+not~talked||0.32
+not~that|-0.85|-0.40
+not~the||-0.11
+not~then|-0.85|-0.32
+not~thing||-0.36
+not~think|-0.45|-0.40
+not~this||-0.52
+not~time|-1.13|-0.50
+not~until|-0.83|-0.46
+not~up|0.11|
+not~wake||-0.17
+not~was|-0.10|
+not~week|-0.40|-0.10
+not~what|-0.21|-0.72
+not~would||-0.87
+not~year||-0.19
+not~years||-0.22
+now+pills|0.34|0.27
+now+take|0.17|
+now+think|-1.06|-0.66
+now+unsure|-0.20|
+now+used|0.15|
+now~a|-0.24|
+now~jump|0.18|0.17
+now~the|-0.34|-0.11
+now~think|-0.50|-0.24
+no~all||-0.34
+no~and||-0.47
+no~die|-0.13|-0.12
+no~do|-0.90|-0.44
 no~end|-0.27|
-no~except|0.61|-0.14
-no~for||-0.44
-no~in||-0.54
-no~leave|0.38|0.16
-no~life|0.48|-0.31
-no~mas|0.32|0.34
-no~me||-0.25
-no~my||-0.16
-no~no||-0.20
-no~not|-0.80|-0.99
-no~of||-0.44
-no~out|0.37|
-no~suicide||-0.12
-no~the|-0.68|-1.07
-no~think|-0.37|-0.17
-no~to||-0.36
-no~vivir|0.40|0.45
-no~want||-0.10
-no~will|-1.05|-0.58
-of|0.10|
-of a|-0.40|-0.29
-of a train||0.11
-of all|-0.76|-0.55
-of being||-0.24
-of being life|1.00|
-of cut||-0.10
-of die||-0.12
-of it|0.10|
-of kill|0.70|0.71
-of kill me|1.00|0.95
-of life|0.27|-0.44
-of me|-0.12|
-of me and|-0.18|-0.24
-of me want|0.41|0.41
-of my kin|0.14|
-of my life|-0.41|-0.12
-of my pills|0.45|0.43
-of pills|0.43|0.55
-of pills an|0.76|0.77
-of sleep||0.12
-of sleep pills|1.07|1.01
-of the||-0.24
-of the camera||-0.14
-of the parking|0.77|0.90
+no~except|0.71|-0.16
+no~for||-0.43
+no~in||-0.50
+no~leave|0.18|
+no~life|0.62|-0.28
+no~mas|0.33|0.35
+no~me||-0.21
+no~my||-0.20
+no~no||-0.17
+no~not|-0.50|-0.92
+no~of||-0.41
+no~out|0.29|
+no~suicide||-0.13
+no~the|-0.58|-0.98
+no~think|-0.44|-0.19
+no~to||-0.23
+no~vivir|0.40|0.44
+no~will|-1.20|-0.60
+of a|-0.45|-0.26
+of a train|0.11|0.14
+of all|-0.46|-0.38
+of being||-0.25
+of being life|0.89|
+of cut||-0.12
+of kill|0.67|0.71
+of kill me|0.96|0.96
+of life|0.21|-0.37
+of me and|-0.26|-0.30
+of me want|0.35|0.41
+of my kin||-0.16
+of my life|-0.45|-0.13
+of my pills|0.59|0.59
+of pills|0.46|0.56
+of pills an|0.63|0.60
+of sleep|-0.16|-0.10
+of sleep pills|0.75|0.69
+of suicide||0.14
+of the||-0.27
+of the camera||-0.13
+of the parking|0.70|0.84
 of the think|0.17|
-of the train|0.51|0.44
-of the wheel|0.42|
-of this life|0.55|0.37
-of what me|0.28|
-off a height|-0.12|
-off dead|0.39|0.41
-off dead and|0.82|0.39
-off for|0.73|0.32
-off not me|-0.34|
-off the|0.11|0.21
-off the height|0.74|0.74
-off the high||-0.14
-off the road||0.10
-off+since|0.14|0.16
-off+soon|0.13|0.13
-off+suicide|0.20|0.22
-off+ten||-0.14
-off+think|0.21|0.44
-off+times|0.15|0.16
-off+want|0.31|
-off+wheel|0.30|
-office|-0.15|
-off~a||-0.39
-off~all|0.22|0.12
-off~as||0.18
-off~at|-0.12|
-off~board||-0.14
-off~dead|0.51|-0.16
-off~for|-0.33|
-off~height|0.41|0.52
-off~high||-0.12
-off~it||0.24
-off~last|0.55|0.67
-off~me|0.24|0.17
-off~road||0.10
-off~soon|0.28|0.23
-off~ten||-0.14
-of~a|-1.69|-1.49
-of~again||-0.14
-of~ago|0.20|0.20
-of~all|-0.32|-0.78
-of~am|0.25|0.24
-of~being||-0.31
-of~camera||-0.12
-of~die||0.15
-of~do|-0.35|
-of~does|-0.64|-0.16
-of~end|-0.28|
-of~feel||-0.16
-of~for|-2.30|-1.56
-of~hair|0.38|0.42
-of~he|-0.53|-0.32
-of~head|0.12|0.17
-of~heart|0.46|0.19
-of~height|-0.13|-0.12
-of~hour|0.21|0.26
+of the train|0.39|0.34
+of the wheel|0.24|
+of this life|0.68|0.39
+of what me|0.18|
+of wine|-0.13|-0.15
+off a||-0.12
+off dead|0.28|0.41
+off dead and|0.50|0.26
+off for|0.96|0.42
+off if||-0.13
+off if me|0.17|
+off not me|-0.27|
+off the|0.11|0.20
+off the height|0.93|0.91
+off the high||-0.16
+off+suicide|0.23|0.23
+off+ten||-0.18
+off+think|0.15|0.35
+off+time||0.10
+off+want|0.27|
+off+wheel|0.34|
+office|-0.12|
+off~a||-0.34
+off~all|0.18|
+off~at|-0.11|
+off~board||-0.16
+off~dead|0.46|-0.20
+off~for|-0.29|
+off~height|0.38|0.50
+off~high||-0.13
+off~it||0.14
+off~last|0.57|0.69
+off~me|0.26|0.17
+off~soon|0.32|0.42
+off~ten||-0.18
+off~when|-0.13|-0.15
+of~a|-1.63|-1.45
+of~ago|0.21|0.22
+of~all|-0.49|-0.81
+of~am|0.16|0.14
+of~anymore|0.12|
+of~being||-0.29
+of~but|-0.34|-0.13
+of~camera||-0.11
+of~die|0.22|0.28
+of~do|-0.44|
+of~does|-0.69|-0.16
+of~end|-0.23|
+of~for|-2.25|-1.51
+of~hair|0.54|0.65
+of~he|-0.58|-0.35
+of~heart|0.24|-0.12
+of~hour|0.26|0.26
 of~if||-0.23
-of~is|-0.61|-0.48
-of~it||-0.30
-of~laughed||-0.14
-of~leave|-0.80|-0.34
-of~me|0.14|0.17
-of~not|-0.47|-1.36
-of~of|-0.32|-0.38
-of~old|-0.38|-0.10
-of~on|-0.18|-0.49
-of~once|0.17|0.26
-of~parking|0.77|0.90
-of~pills|0.65|0.77
-of~suicide|0.14|0.18
-of~that|-1.19|-1.12
-of~the|-0.82|-0.29
-of~this|-0.15|-1.11
-of~train|0.25|0.28
-of~unsure|-0.29|
-of~was|-0.13|-0.13
-of~we|-0.85|-0.57
-of~wheel||-0.11
+of~is|-0.31|-0.44
+of~it||-0.28
+of~laughed||-0.11
+of~leave|-0.77|-0.32
+of~made||0.10
+of~me|0.15|0.17
+of~not|-0.34|-1.38
+of~of|-0.54|-0.72
+of~old|-0.25|
+of~on||-0.26
+of~once|0.22|0.29
+of~one|-0.86|-0.33
+of~out|-0.21|
+of~parking|0.70|0.84
+of~pills|0.73|0.76
+of~that|-0.96|-1.10
+of~the|-0.58|-0.20
+of~this||-1.16
+of~train|0.18|0.17
+of~unsure|-0.26|
+of~was|-0.13|-0.16
+of~we|-0.72|-0.50
 of~when||-0.37
-of~who|-1.34|-0.51
-of~would|-0.39|-0.81
-okay me|0.11|0.15
-okay+think||0.10
-okay+went|0.91|0.18
-okay~think|0.13|0.17
-old|-0.17|-0.24
+of~who|-1.39|-0.50
+of~would|-0.28|-0.79
+okay||-0.14
+okay+think|0.11|0.12
+okay+went|0.82|0.10
+okay~think|0.17|0.19
+old|-0.12|-0.19
 old house||-0.12
-old+we|-0.22|
-old+will|-0.51|-0.12
+old+we|-0.19|
+old+will|-0.54|-0.12
 old+wrote||-0.16
-old~and||-0.51
-old~is|-0.46|-0.12
+old~and||-0.48
+old~is|-0.45|-0.11
 old~it|-0.28|
-old~soon||-0.10
-old~the|-0.80|-0.40
-old~to||-0.28
-on a|-1.84|-1.25
-on and|0.24|
-on it me|0.35|0.55
-on life|0.85|
-on my|0.19|0.29
-on my body|1.28|1.43
-on my mind|0.92|0.95
-on point|0.70|0.91
-on soon|-0.16|
-on soon and|-0.14|-0.13
-on sugar||-0.15
-on that||-0.77
-on the bread||-0.12
-on the oven||-0.17
-on the table|0.32|0.39
-on the train|0.17|0.22
-on the way|0.30|
-on this|-0.10|-1.19
-on this earth|0.52|
-once+pills|0.32|0.38
-once~a|-0.70|-0.33
-once~in|0.12|0.16
-once~kin|0.27|0.32
-once~was|-0.27|
-oncoming|0.79|0.98
-one more||-0.10
-one of|-0.82|-0.70
-one who|-0.49|-0.21
-one+only||-0.10
-one+want|-0.10|-0.36
-one+way|0.37|
-one+who|-0.91|-0.43
-one+will|-0.19|
-one~all|-0.17|-0.45
-one~do|0.19|
-one~for||-0.37
-one~that||-0.42
-onions||-0.13
-only thing|0.33|0.32
-only thing that|0.35|0.42
-only+thing|0.24|0.25
-only+think|-0.17|-0.57
-only+tired||-0.11
+old~soon||-0.11
+old~the|-0.75|-0.41
+old~to||-0.26
+on a|-1.75|-1.26
+on and|0.22|0.10
+on it me|0.55|0.73
+on life|0.98|
+on me|0.12|
+on my|0.16|0.25
+on my body|1.32|1.46
+on my mind|0.86|0.85
+on point|1.04|1.28
+on soon|-0.18|-0.12
+on soon and|-0.12|-0.10
+on sugar||-0.16
+on that||-0.79
+on the bread||-0.10
+on the oven||-0.14
+on the table|0.33|0.42
+on the train|0.26|0.32
+on the way|0.33|
+on this||-1.15
+on this earth|0.53|
+once the kin|0.13|0.14
+once+pills|0.42|0.44
+once+will||-0.10
+once~a|-0.61|-0.31
+once~kin|0.32|0.36
+once~sleep|0.13|0.14
+once~was|-0.20|
+oncoming|0.73|0.89
+one more|0.21|
+one of|-0.36|-0.70
+one who|-0.47|-0.17
+one+want||-0.15
+one+way|0.33|
+one+week|-0.13|
+one+who|-0.92|-0.38
+one~all||-0.42
+one~do|0.33|
+one~for||-0.38
+one~that||-0.39
+onions||-0.11
+only thing|0.21|0.18
+only thing that|0.35|0.37
+only+suicide||0.18
+only+thing|0.20|0.17
+only+think|-0.16|-0.59
 only+years|0.23|
-only~be||-0.21
-only~because||-0.13
-only~get|0.28|0.45
-only~helps|0.57|0.58
-only~is|0.20|
-only~kin|0.12|
-only~leave|0.21|0.28
-only~me|0.27|0.19
-only~my|0.20|-0.16
-only~out|-0.11|-0.14
-only~to|-0.15|-0.16
-on~a|-0.21|-0.18
-on~again|-0.11|-0.21
-on~all|-0.32|
-on~am|0.19|
-on~be||0.15
-on~boats||-0.12
-on~body|0.69|0.85
-on~bread||-0.11
-on~earth|0.30|
-on~for|-1.57|-1.06
-on~have|-0.24|-0.78
-on~home|0.19|
-on~if||-0.16
-on~is|-0.82|-0.34
-on~it||0.13
-on~jump|0.26|0.34
-on~last|-0.13|-0.23
-on~many||-0.13
-on~me|0.22|0.29
-on~mind|0.11|
-on~month|-0.12|-0.12
-on~of|-0.94|-0.43
-on~oven||-0.17
-on~soon|-0.17|-0.15
-on~table|0.33|0.44
-on~that|-0.40|-0.11
-on~the|-0.16|
-on~this|-0.53|-0.19
-on~till|0.31|0.33
-on~train||0.11
-on~until|-0.14|-0.16
-on~want|-0.36|
-on~was|-0.20|-0.49
-on~watched||-0.12
-on~way|0.13|
-on~where|0.20|0.17
-on~will||0.20
-open+want|0.26|
-opened|0.19|
-opened my|0.31|0.15
-opened~in|0.46|0.45
-opened~the|0.41|0.40
-or|-0.16|-0.61
+only~be||-0.22
+only~because|0.20|-0.12
+only~get|0.39|0.49
+only~helps|0.67|0.69
+only~is|0.15|
+only~kin|0.36|
+only~leave|0.19|0.34
+only~me|0.28|0.20
+only~my|0.18|-0.14
+only~out|-0.14|-0.19
+only~that|0.10|
+only~to|-0.17|-0.13
+on~a|-0.17|-0.18
+on~after|-0.14|-0.21
+on~again||-0.17
+on~all|-0.27|
+on~am|0.21|
+on~are|-0.26|
+on~blade|-0.12|
+on~boats||-0.10
+on~body|0.63|0.72
+on~drive|-0.15|-0.15
+on~earth|0.41|
+on~for|-1.93|-1.19
+on~have|-0.23|-0.80
+on~home|0.20|
+on~if||-0.15
+on~is|-0.95|-0.44
+on~it||0.11
+on~jump|0.27|0.38
+on~kin||-0.43
+on~me|0.20|0.26
+on~mind|0.18|0.19
+on~nobody||0.18
+on~of|-0.63|-0.29
+on~oven||-0.14
+on~sleep|-0.21|-0.17
+on~soon|-0.23|-0.16
+on~table|0.16|0.27
+on~that|-0.44|-0.13
+on~the|-0.11|
+on~this|-0.33|-0.12
+on~till|0.39|0.44
+on~train|0.18|0.24
+on~want|-0.21|
+on~was|-0.11|-0.48
+on~watched||-0.10
+on~way|0.25|
+on~where|0.28|0.36
+on~will|0.13|0.24
+open+want|0.24|
+opened|0.11|
+opened my|0.46|0.15
+opened~in|0.39|0.46
+opened~the|0.35|0.41
+or|-0.33|-0.59
+or in|0.18|
 or not||-0.19
-or~am|0.18|
-or~of|-0.10|-0.34
-or~the|-0.11|-0.12
-or~to|-0.62|
-other|-0.78|-0.88
-our|-1.30|-0.83
-our~to|-0.41|-0.18
-our~will|-0.10|
-out except|0.55|0.34
-out of the||-0.45
-out of this||0.25
-out~again||0.12
+or~of||-0.35
+or~the|-0.11|-0.13
+or~to|-0.47|
+other|-0.52|-0.68
+our|-1.36|-0.86
+our~to|-0.40|-0.18
+out except|0.74|0.43
+out of it|0.12|
+out of my|-0.16|-0.28
+out of the||-0.48
+out of this||0.15
+out the|-0.16|
+out~again|0.13|0.14
 out~all||-0.11
-out~am|0.19|-0.11
-out~body|0.25|0.34
-out~end|0.34|0.45
-out~for|-0.28|
-out~height|-0.17|-0.15
-out~in|0.15|
-out~life||0.12
-out~me|0.12|0.17
-out~my||0.16
-out~now||0.11
-out~one|0.41|
-out~suicide|0.93|1.15
-out~think|0.13|
-overdose|1.24|1.33
+out~am|0.16|-0.12
+out~body|0.22|0.32
+out~end|0.14|0.15
+out~for|-0.29|
+out~height|-0.30|-0.30
+out~me|0.14|0.21
+out~my|-0.13|
+out~now||0.13
+out~one|0.40|
+out~suicide|1.02|1.26
+overdose|1.01|1.14
 overdose last|0.17|0.19
-overdose on|-0.28|-0.37
-overdose+pills|0.81|0.79
-overdose+soon|0.41|0.41
-overdose+think|0.58|0.60
-overdose+will|0.39|0.40
-overdosed||-0.14
-overdose~my|0.45|0.43
-overdose~the||-0.12
-overdosing|-0.11|-0.12
-own||0.21
-pain to|0.18|
-pain to end|0.88|-0.12
-pain+want||-0.26
+overdose on|-0.25|-0.35
+overdose+pills|0.68|0.67
+overdose+soon|0.61|0.58
+overdose+think|0.57|0.60
+overdose+will|0.78|0.79
+overdosed||-0.12
+overdose~my|0.35|0.31
+overdose~the||-0.11
+overdosing|-0.19|-0.24
+own||0.18
+packed+wheel|0.16|0.15
+pain to|0.22|
+pain to end|0.88|-0.13
+pain+want||-0.23
 painkillers||-0.12
-pain~and|0.17|
-pain~end|0.24|
-pain~not|0.46|
-panic|-0.27|
-panic attack||-0.11
-papers+taxes||-0.17
-papers+will|0.12|0.14
-paracetamol|0.94|0.98
-parking+point||0.23
-parking+top|0.77|0.90
-parking~and|0.45|0.77
-part||-0.13
-part of me|0.31|0.34
-part+want|0.39|
-party|-0.40|-0.11
-part~die|0.59|0.61
-part~this|0.31|
-part~to||0.10
-part~want|0.14|0.18
-pass|-0.40|
-pass+will|-0.10|-0.17
-passed|-0.53|-0.28
-passwords|0.87|0.95
-passwords~and|0.87|0.95
-passwords~me|0.87|0.95
-past+will|0.31|0.39
-past~and|-0.18|-0.19
-past~me|0.14|0.21
-patient|-0.52|-0.24
-patient~die||-0.15
-patient~to||-0.15
-pay|-0.15|
-peaceful|0.49|-0.16
-pense|0.42|0.43
-pense a|0.42|0.43
-people|-0.38|-0.64
-person|-0.24|-0.57
+painting|-0.18|
+pain~end|0.35|
+pain~not|0.21|
+panic|-0.31|
+panic attack||-0.10
+papers+taxes||-0.15
+papers+will|0.19|0.23
+paracetamol|0.95|1.01
+parked|-0.20|-0.27
+parking+point||0.20
+parking+top|0.70|0.84
+parking~and|0.57|0.71
+part of me|0.27|0.34
+part+want|0.48|
+party|-0.37|
+part~die|0.35|0.41
+part~this|0.30|
+part~to||0.11
+part~want|0.11|0.14
+pass|-0.31|
+pass+will|-0.11|-0.13
+passed|-0.58|-0.31
+passwords|0.77|0.86
+passwords~and|0.77|0.86
+passwords~me|0.77|0.86
+past+will||0.11
+past~and|-0.20|-0.13
+past~me|0.17|0.21
+patient|-0.49|-0.20
+patient~die||-0.14
+patient~to||-0.14
+peaceful|0.56|-0.11
+pense|0.48|0.51
+pense a|0.48|0.51
+people|-0.31|-0.84
+person|-0.23|-0.50
 person+want||-0.28
-phone|-0.69|-0.29
-picked||0.14
-picked up|-0.18|
-picked+pills||-0.13
-picked~pills||-0.13
-picking||0.21
-picture||-1.13
-pictures|-0.56|-0.30
-pier|0.18|0.34
-pill|-0.19|-0.27
-pills|0.63|0.78
-pills an|0.76|0.77
-pills an hour|0.76|0.77
-pills and|0.20|0.33
-pills and me|0.48|0.71
-pills and went||-0.15
-pills are|0.76|0.81
-pills before||-0.14
-pills in|0.50|0.57
-pills in my|0.47|0.49
-pills of|-0.18|-0.15
-pills of pills|0.20|0.24
-pills on|0.55|0.55
-pills on point|0.48|0.48
-pills+point|0.35|0.42
-pills+saved|0.54|0.52
-pills+slept||-0.14
-pills+take|0.24|0.30
-pills+think|-0.25|
-pills+thirty||0.13
-pills+three||-0.10
-pills+too|0.31|0.38
-pills+two||0.14
-pills+wake|0.54|0.80
-pills+want|-0.12|
-pills+week|0.28|0.33
-pills+went||-0.12
-pills+will|1.06|1.25
-pills+years||-0.11
-pills~a|-0.15|-0.21
-pills~ago|0.55|0.56
-pills~all|0.64|0.76
-pills~am|0.73|0.79
-pills~can|0.82|0.78
-pills~dinner||-0.13
-pills~do|0.28|0.35
-pills~down||-0.13
-pills~for|-0.18|-0.21
-pills~hand|0.63|0.63
-pills~hour|0.94|0.96
-pills~in|0.59|0.63
-pills~kill|0.50|0.52
-pills~kin||-0.14
-pills~lay||-0.13
-pills~many|-0.24|-0.30
-pills~me|0.25|0.60
-pills~my|0.57|0.68
-pills~not|0.11|0.21
-pills~now|0.39|0.40
-pills~of|-0.14|-0.14
-pills~on|0.38|0.41
-pills~point|0.36|0.38
-pills~sleep|-0.26|-0.35
-pills~slept||-0.14
-pills~so|-0.26|-0.14
-pills~soon||-0.15
-pills~take||0.17
-pills~the|0.41|0.42
-pills~this|0.52|0.54
-pills~to|0.10|0.11
-pills~up|0.86|0.91
-pills~want|0.22|0.30
-pills~week|0.41|0.44
-pills~went||-0.14
-pills~will|0.17|0.45
-pills~with|-0.12|-0.16
-place on|0.52|0.11
-place+want||-0.27
-place+where|0.43|0.59
-place~all|0.17|
-place~in|0.27|
-place~me|0.27|0.11
-place~this|0.38|
-place~would|0.44|0.30
-plan|0.21|0.34
-planned|0.12|0.20
-planning|0.23|0.37
-plans||-0.15
-planting||-0.12
-platform||0.12
-play|-2.15|-1.55
-played|-1.19|-0.83
-please tell my|0.46|0.15
-please~her|0.27|
-please~kin|0.60|0.25
-please~loved|0.37|0.13
-please~my|0.47|0.20
-plus envie|0.34|0.35
-plus envie de|0.34|0.35
-plus+vivre|0.34|0.35
-plus~de|0.34|0.35
-plus~vivre|0.34|0.35
-point||-1.58
-point in|0.37|-0.14
-point in life|0.59|
-point in will|0.32|
-point of|0.13|-0.74
-point of life|0.32|
-point to|0.17|
-point to get|0.58|
-point to keep|0.58|
-point+see|0.49|
-point+stay|0.14|
-point+trying|0.12|
-point+want||-0.89
-point+what|0.17|-0.51
-point~a|-0.18|
-point~anymore|0.13|
-point~go|0.22|
-point~in|-1.09|-0.21
-point~is|-0.27|-0.45
-point~keep|0.12|
-point~life|0.84|-0.42
-point~me|0.19|
-point~on|0.32|
-point~stay|0.16|
-point~the|-0.57|-0.14
-point~to||-0.16
+phone|-0.53|-0.23
+phone+want|-0.26|
+picked up|-0.17|
+picked+pills||-0.16
+picked~pills||-0.16
+picking|0.16|0.26
+picture||-1.12
+pictures|-0.60|-0.32
+pier|0.12|0.25
+pill|-0.18|-0.28
+pills|0.68|0.79
+pills an|0.63|0.60
+pills an hour|0.63|0.60
+pills and|0.10|0.29
+pills and me|0.74|1.01
+pills and went||-0.11
+pills are|0.51|0.53
+pills in|0.74|0.75
+pills in my|0.63|0.70
+pills it|0.16|0.27
+pills of pills|0.29|0.33
+pills of wine||-0.11
+pills on|0.58|0.60
+pills on point|0.45|0.44
+pills+point|-0.11|-0.15
+pills+saved|0.91|0.89
+pills+sleep|0.13|0.26
+pills+soon|-0.42|-0.44
+pills+take|0.40|0.50
+pills+think|-0.30|-0.15
+pills+thirty||0.15
+pills+three||-0.11
+pills+too|0.34|0.44
+pills+two|0.15|0.23
+pills+wake|0.40|0.55
+pills+want|-0.32|-0.31
+pills+week|0.27|0.34
+pills+will|0.79|0.98
+pills+wine|-0.13|-0.11
+pills~ago|0.58|0.60
+pills~all|0.56|0.65
+pills~am|0.63|0.73
+pills~an|0.11|0.15
+pills~and|0.18|0.25
+pills~can|0.44|0.51
+pills~dinner||-0.12
+pills~do|0.20|0.29
+pills~down||-0.14
+pills~for|-0.29|-0.36
+pills~hand|1.12|1.22
+pills~hour|0.71|0.67
+pills~in|0.71|0.72
+pills~kill|0.42|0.45
+pills~kin||-0.12
+pills~lay||-0.14
+pills~me||0.31
+pills~my|0.63|0.69
+pills~not||0.12
+pills~now|0.36|0.27
+pills~of|-0.19|-0.23
+pills~on|0.42|0.40
+pills~pills|0.13|0.20
+pills~point|0.17|0.16
+pills~sleep|-0.17|-0.25
+pills~soon||-0.19
+pills~take||0.20
+pills~the|0.38|0.42
+pills~think|-0.19|-0.12
+pills~this|0.64|0.62
+pills~to|0.12|0.12
+pills~up|0.78|0.84
+pills~want|0.13|0.26
+pills~week|0.39|0.46
+pills~went||-0.10
+pills~will|0.31|0.45
+pills~wine||-0.11
+pills~with|-0.15|-0.21
+place on|0.56|0.15
+place+want||-0.22
+place+where|0.49|0.65
+place~all|0.19|
+place~in|0.14|
+place~me|0.11|
+place~this|0.43|
+place~would|0.54|0.35
+plan||0.24
+planned|0.14|0.24
+planning|0.38|0.52
+plans||-0.13
+planting||-0.13
+play|-2.24|-1.72
+played|-1.33|-0.90
+played~me|-0.12|
+please|-0.14|-0.11
+please tell my|0.74|0.20
+please+will|0.21|0.32
+please~her|0.46|0.16
+please~kin|0.64|0.27
+please~loved|0.60|0.19
+please~my|0.63|0.30
+plus envie|0.33|0.34
+plus envie de|0.33|0.34
+plus+vivre|0.33|0.34
+plus~de|0.33|0.34
+plus~vivre|0.33|0.34
+point||-1.57
+point in|0.37|-0.12
+point in life|0.46|
+point in will|0.24|
+point of|0.10|-0.76
+point of life|0.28|
+point to||-0.12
+point to get|0.76|
+point to keep|0.61|
+point+see|0.43|
+point+stay|0.19|
+point+want||-0.85
+point+what|0.18|-0.50
+point~a|-0.14|
+point~anymore|0.10|
+point~get|0.12|
+point~go|0.21|
+point~in|-1.02|-0.21
+point~is||-0.46
+point~keep|0.14|
+point~life|0.85|-0.40
+point~me|0.15|
+point~on|0.29|
+point~soon||0.16
+point~stay|0.22|-0.10
+point~the|-0.46|
 point~trying|0.20|
-point~up|0.14|
-point~will||-0.12
-potassium|0.14|0.17
+point~up|0.18|
+point~will||-0.11
+potassium|0.16|0.18
 presentation||-0.10
-prevention||-0.11
-project|-0.30|-0.13
-pull||-0.39
-pulled~my|0.23|0.21
-punish|0.31|0.34
-punish me|0.66|0.63
-punish me by|0.79|0.75
-punish~by|0.79|0.75
-purpose|0.64|0.84
-put it||0.12
-put the|0.32|0.39
-put+soon|0.33|0.29
-putting~soon|0.15|0.14
-put~and||0.19
-put~back|0.16|0.24
-put~end|0.51|0.60
-put~my|0.18|0.21
-put~on||0.12
-put~to|0.29|0.35
-quiero|1.49|1.58
-quiero morir|0.41|0.43
-quiero vivir|0.40|0.45
-quiero vivir mas|0.32|0.34
-quiero+vivir|0.68|0.72
-quiero~mas|0.32|0.34
-quiet+want||-0.14
-quiet+will|0.63|0.35
-railing|0.73|0.78
-rain|-0.94|-0.52
-range|-0.63|-0.30
+press|0.11|
+prevention||-0.14
+prevention+suicide||-0.13
+prevention+talked||-0.13
+prevention+will||-0.13
+project|-0.35|-0.14
+promise||-0.10
+promise me|-0.14|
+promise+will|-0.14|
+proud|-1.12|-0.73
+pull||-0.33
+pulled~my|0.19|0.16
+punish|0.28|0.28
+punish me|0.84|0.78
+punish me by|0.59|0.57
+punish~by|0.59|0.57
+purpose|0.73|0.95
+put the|0.26|0.30
+put+soon|0.36|0.32
+putting+soon|0.14|0.18
+putting~soon|0.20|0.20
+put~and||0.10
+put~back|-0.10|
+put~end|0.64|0.75
+put~my|0.21|0.21
+put~to|0.34|0.43
+quiero|1.57|1.68
+quiero morir|0.49|0.50
+quiero vivir|0.40|0.44
+quiero vivir mas|0.33|0.35
+quiero+vivir|0.68|0.71
+quiero~mas|0.33|0.35
+quiet|0.15|
+quiet+want||-0.17
+quiet+will|0.50|0.18
+quitting||-0.11
+railing|0.57|0.61
+rain|-0.74|-0.50
+rang||-0.13
+range|-0.60|-0.27
 range with||-0.11
 range+went||-0.11
 range~kin||-0.11
-read|-0.25|
-read will|0.13|0.22
+razor|0.20|0.26
+reached|-0.17|
+reached the||-0.13
+read|-0.39|-0.18
+read will|0.15|0.21
 read+suicide||-0.14
-read+we|-0.13|
-read+who|0.14|0.24
-read+will||0.14
-ready|0.23|
-read~a|-0.11|
-read~who|0.23|0.33
-reason||-0.53
-red||-0.15
-relapsed|0.28|0.25
-relapsed~cut|0.60|0.56
-relief|-0.19|
-remember|-2.21|-1.66
-researching|0.26|0.37
-rifle||-0.13
-right|-0.59|-0.32
-rn||-0.12
-road~in|0.22|0.27
-rome||-0.13
-rome+will||-0.14
-roof|-0.11|-0.35
-room+soon|0.53|0.17
-room+want|-0.18|
-room+will||0.16
-room~not|0.39|0.19
-rope|0.21|0.26
-rope and|0.91|0.97
-rope and me|0.59|0.63
-rope for||-0.14
-rope for the||-0.14
-rope in|0.23|0.26
-rope in the|0.28|0.32
-rope is|0.39|0.45
-rope+soon|-0.14|-0.22
-rope+swing||-0.16
-rope+tied|0.39|0.41
-rope+tried|0.50|0.42
-rope+want|0.29|0.34
+read+we|-0.14|
+read+who||0.19
+read~who|0.19|0.26
+reason||-0.29
+red||-0.10
+relapsed|0.32|0.31
+relapsed~cut|0.68|0.66
+relief|-0.13|
+remember|-2.09|-1.59
+remember~me|-0.41|-0.19
+researching|0.11|0.16
+rest||-0.11
+right|-0.42|-0.19
+rn|-0.10|-0.15
+road~in|0.14|0.18
+rome||-0.16
+rome+will||-0.20
+room+soon|0.51|0.16
+room+want|-0.24|
+room+will|0.16|0.34
+room~not|0.54|0.21
+rope|0.32|0.34
+rope and|0.82|0.89
+rope and me|0.59|0.64
+rope in the|0.22|0.24
+rope is|0.21|0.24
+rope+tied|0.38|0.40
+rope+tried|0.50|0.47
+rope+want|0.17|0.21
 rope+we||-0.13
-rope+will|0.18|
-rope~am|0.84|0.93
-rope~door|0.57|0.59
-rope~in|0.61|0.60
-rope~me|1.11|1.19
-rope~soon|1.18|1.15
-rope~the|0.44|0.51
-rope~to|0.70|0.75
-rope~want|0.28|0.33
-rope~will|0.22|0.25
-run|-0.11|-1.07
-running and|0.15|0.25
-running+want|0.10|0.18
-running+wheel|0.39|0.51
-sad|-0.42|-0.60
-sad+want|-0.34|-0.22
-safe||0.16
-safe with|1.11|1.12
-safe with me|1.11|1.12
-safe~me|0.38|0.41
-said||-0.22
-said he|-0.27|-0.16
-said it|0.18|
-said me want|-0.14|
-said the|-0.21|
-said+say|0.29|
-said+she|-0.40|-0.16
-said+soon|-0.13|-0.11
-said+what|-0.28|
-said~and|-0.45|-0.21
-said~be|-0.24|
-said~die||-0.15
-said~kill||-0.16
-said~me||-0.15
-said~my|-0.45|-0.22
-said~of|-0.37|
-said~say|0.53|0.13
-said~the|-0.38|
-said~to||-0.15
-said~would|-0.23|
-sat on||-0.15
-sat on the||-0.15
-sat with|0.20|0.19
-sat with the|0.59|0.56
-sat+until||-0.15
-sat~height|0.11|0.12
-sat~in|0.30|0.27
-sat~my|0.59|0.56
-sat~the|0.10|0.10
-sat~until||-0.15
-saved up|0.32|0.36
-saved~pills|0.54|0.52
-say|-0.25|-0.67
-say leave||-0.11
-say leave to|0.17|-0.16
-say me will|0.23|0.26
-say+soon|-0.11|
-say+will|-0.26|
-saying leave|0.66|0.19
-saying my|0.77|0.25
-saying my letter|0.94|0.27
+rope+will||-0.12
+rope~am|0.94|0.98
+rope~and|-0.15|-0.23
+rope~door|0.72|0.72
+rope~in|0.54|0.51
+rope~me|0.96|1.03
+rope~soon|0.48|0.43
+rope~swing||-0.15
+rope~the|0.39|0.39
+rope~to|0.55|0.61
+rope~want|0.25|0.30
+run|-0.13|-1.28
+running and|0.19|0.24
+running+want||0.17
+running+wheel|0.31|0.39
+sad|-0.43|-0.53
+sad+want|-0.52|-0.28
+safe with|0.94|1.02
+safe with me|0.94|1.02
+safe~me|0.56|0.66
+said||-0.29
+said he|-0.25|-0.14
+said leave|-0.12|
+said leave to|-0.12|
+said me want|-0.17|
+said the|-0.20|
+said+say|0.30|
+said+she|-0.47|-0.20
+said+we|-0.12|
+said+what|-0.25|
+said~a|-0.50|-0.24
+said~and|-0.52|-0.25
+said~be|-0.23|
+said~die||-0.14
+said~kill||-0.15
+said~me||-0.13
+said~my|-0.42|-0.18
+said~of|-0.31|
+said~say|0.72|0.23
+said~the|-0.30|
+said~to||-0.13
+said~would|-0.21|
+same|-1.36|-0.91
+sang||-0.15
+sat|0.20|0.26
+sat on||-0.14
+sat on the||-0.14
+sat with|0.26|0.26
+sat with the|0.48|0.45
+sat+until||-0.14
+sat+want|0.11|0.10
+sat~in|0.39|0.38
+sat~my|0.48|0.45
+sat~until||-0.14
+saved up|0.17|0.21
+saved~pills|0.91|0.89
+say|-0.29|-0.62
+say leave||-0.13
+say leave to|0.14|-0.17
+say me will|0.25|0.26
+say+soon|-0.16|-0.18
+say+will|-0.14|
+saying|-0.12|-0.13
+saying leave|0.71|0.30
+saying my|0.72|0.27
+saying my letter|0.88|0.29
 saying+want||-0.14
-saying~end|0.10|0.14
-saying~letter|0.94|0.27
-saying~to||-0.22
-says|-0.42|-0.16
-says he|-0.32|-0.16
-says he want||-0.16
-says+she|-0.12|
-says+yourself|1.04|1.00
-says~die|-0.29|-0.16
-says~is|-0.50|-0.30
+saying~letter|0.88|0.29
+saying~to||-0.21
+says|-0.24|-0.10
+says he|-0.31|-0.18
+says he want||-0.14
+says+she|-0.14|
+says+want||-0.11
+says+yourself|0.89|0.86
+says~and||-0.12
+says~die|-0.27|-0.14
+says~is|-0.55|-0.32
 says~the|-0.14|
-says~to|-0.54|-0.33
-says~want||-0.11
-says~yourself|1.04|1.00
-say~all||-0.28
-say~and|-0.74|-0.32
-say~kill|0.20|0.26
-say~to||-0.43
-scare|0.17|
-scare me|0.41|
-scare+sounds|0.85|
-scared me|-0.39|-0.46
-scared of|0.16|
-scared to|-0.15|-0.23
-scared+take|0.11|0.14
-scared+want|-0.13|-0.33
-scared+will|-0.13|
-scared~do||0.11
-scared~kill|0.84|0.77
-scared~me||-0.25
-scared~will|-0.15|-0.11
-scare~it|0.70|
-scare~sounds|0.85|
-school and|0.20|0.30
-school and me|0.23|0.31
-school+suicide||-0.14
-school~me|0.11|0.20
-school~to|-0.21|
-scissors|0.20|0.23
-scratched|-0.24|-0.28
-sea|0.11|
-see a future||-0.11
-see a way|0.64|
-see any|0.15|0.12
-see any point|0.52|-0.12
-see the|0.11|
-see the point|0.92|
-see+want||-0.15
-see+way|0.26|0.19
-see+will|-0.43|-0.12
-seen|-0.32|-1.22
-see~and|-0.19|-0.55
-see~do|0.24|
-see~for||-0.35
-see~future|0.15|
-see~keep|0.17|
-see~of||-0.66
-see~point|0.59|
-see~way|0.41|0.28
-see~would|0.15|0.26
-sein|0.40|0.41
-sein+tot|0.40|0.41
-sein+will|0.40|0.41
-self cut|0.56|0.65
-self harmed||-0.12
-self~and|-0.22|
-self~me|-0.15|
-serious|-0.19|-0.76
-set|-1.16|-0.66
-she|-0.46|-0.34
-she drove||-0.14
-she is|-0.59|-0.33
-she takes|0.12|0.13
-she takes the|0.20|0.23
-she want|-0.60|-0.33
-she want to|-0.21|-0.10
-she+she|-1.00|-0.70
+says~to|-0.52|-0.30
+says~want||-0.18
+says~yourself|0.89|0.86
+say~all||-0.29
+say~and|-0.57|-0.31
+say~kill|0.16|0.26
+say~to||-0.40
+scare|0.15|
+scare me|0.42|
+scare+sounds|0.73|
+scared me|-0.11|-0.12
+scared of|0.10|
+scared to|-0.10|
+scared+take||0.11
+scared+want||-0.18
+scared+will||0.13
+scared~do|0.17|0.27
+scared~kill|0.36|0.37
+scared~me|0.21|
+scared~to||0.18
+scared~will||0.13
+scare~it|0.41|
+scare~sounds|0.73|
+school|-0.10|
+school and|0.15|0.20
+school and me|0.27|0.37
+school+suicide||-0.16
+school~to|-0.17|
+scratched|-0.19|-0.22
+see a future|0.12|-0.11
+see a way|0.80|
+see any|0.26|
+see any point|0.52|-0.14
+see my|-0.24|
+see my kin||-0.15
+see the point|1.26|
+see+way|0.14|
+see+will|-0.20|
+seen|-0.64|-1.23
+see~and|-0.11|-0.51
+see~for||-0.34
+see~future|0.33|
+see~keep|0.38|-0.10
+see~kin|-0.29|
+see~of||-0.62
+see~point|0.50|
+see~to|0.11|
+see~way|0.39|
+sein|0.33|0.35
+sein+tot|0.33|0.35
+sein+will|0.33|0.35
+self cut|0.49|0.55
+self~and|-0.17|
+self~me|-0.14|
+self~months|0.15|0.21
+serious|-0.32|-0.84
+set|-1.33|-0.87
+she|-0.31|-0.29
+she drove||-0.11
+she is|-0.70|-0.36
+she said|-0.24|
+she takes|0.25|0.30
+she takes the|0.27|0.32
+she want|-0.59|-0.34
+she want to|-0.24|-0.12
+she+she|-0.96|-0.65
 she+soon|-0.14|
-she+takes|0.11|0.12
-she+think||-0.49
-she+told|-0.17|
-she+until|-0.13|-0.14
-she+want|-0.70|-1.27
-she+what|-0.92|-0.51
-sheet|0.18|0.14
-shelf||-0.11
-she~and|-0.29|-0.11
-she~at|-0.36|-0.12
-she~end|-0.21|
-she~her|-0.99|-0.60
+she+takes|0.23|0.28
+she+think||-0.51
+she+told|-0.18|
+she+until||-0.11
+she+want|-0.73|-1.24
+she+way|-0.29|
+she+what|-0.95|-0.53
+shed|0.19|0.20
+sheet|0.19|0.24
+she~a|-1.50|-0.77
+she~am|0.18|0.22
+she~and|-0.28|-0.13
+she~at|-0.34|-0.11
+she~end|-0.26|
+she~her|-1.09|-0.67
 she~herself|-0.18|
-she~in|-0.94|-0.68
-she~is|-0.89|-0.58
-she~it|-0.98|-0.59
-she~jump||-0.10
-she~life|-0.33|
-she~my|-0.56|-0.29
-she~on|-0.59|-0.35
-she~she|-0.70|-0.59
-she~the|-0.61|-0.37
-she~to|-0.61|-0.34
-she~was|-0.35|-0.14
-shift+will|0.62|0.56
-shoot|0.10|0.12
-shooting||-0.12
-shop|-0.48|-0.13
-short|-1.38|-0.81
+she~in|-1.06|-0.72
+she~is|-0.96|-0.60
+she~it|-1.07|-0.59
+she~kill||-0.20
+she~life|-0.37|
+she~my|-0.57|-0.32
+she~on|-0.69|-0.41
+she~she|-0.70|-0.55
+she~the|-0.45|-0.29
+she~to|-0.76|-0.44
+she~was|-0.38|-0.12
+shift+will|0.70|0.70
+shoot||-0.15
+shooting||-0.10
+shop|-0.49|-0.14
+short|-1.10|-0.68
 short+want|-0.12|
-short~it||-0.11
+short~it||-0.12
 short~want||-0.10
-shot|-1.58|-1.12
-shotgun|0.23|0.24
-shot~and|-0.13|
-shot~the|-0.25|
-should|-0.14|-0.34
-show|-1.84|-1.33
-shower|-0.15|-0.20
-since soon|0.46|0.46
-since the||-0.11
-since+suicide|0.34|0.36
-since+ten||-0.15
-since+years|-0.10|
-since~and||-0.12
-since~leave|0.81|0.19
-sitting|0.19|0.31
-sitting in||0.11
-sitting in the|0.19|0.21
-sitting on|0.23|0.29
-sitting on the|0.58|0.63
-sitting+wheel|0.22|0.24
-sitting~height|0.98|1.03
-sitting~in|0.28|0.30
-sitting~the|0.60|0.70
-sitting~wheel|0.22|0.24
-six||0.16
-six me|0.63|0.59
-six+will|0.45|0.44
-sixteen me||-0.13
-sixteen~me||-0.13
-six~will|0.64|0.59
-sleep||-0.54
-sleep and|0.36|-0.32
-sleep and not|0.12|
-sleep early||-0.10
-sleep forever|0.20|
-sleep pills|1.34|1.23
-sleep+soon|-0.15|-0.15
-sleep+take|-0.25|-0.33
-sleep+think|0.15|0.23
-sleep+tired|0.13|-0.11
-sleep+wake|0.20|
-sleep+want|0.21|
-sleep+will|-0.31|-0.24
-sleeping||0.21
-sleep~a|-0.30|
-sleep~be|0.77|
-sleep~have|-0.22|0.14
-sleep~is|0.24|-0.10
-sleep~it|0.66|-0.15
-sleep~me|-0.14|
-sleep~not|0.37|
-sleep~soon|-0.17|-0.14
-sleep~to||0.12
-sleep~wake|0.31|
-sleep~want|-0.11|
-slept|-0.38|-0.18
-slept well||-0.14
-slept+well||-0.10
-slept~the||-0.12
-slitting|0.54|0.62
-slitting my|0.54|0.62
-slitting my body|0.54|0.62
-slitting~body|0.54|0.62
-snow||-0.38
-so all would|0.81|0.98
-so bad|0.18|0.11
-so better|0.32|-0.11
-so easy to|0.14|
-so glad|-0.65|-0.25
+shot|-1.10|-0.83
+shot~and|-0.14|
+shot~the|-0.23|
+should||-0.28
+show|-1.80|-1.32
+shows|-1.26|-0.74
+since soon|0.40|0.47
+since+suicide|0.24|0.26
+since+ten||-0.14
+since~leave|0.89|0.24
+sing|-0.13|
+sitting|0.15|0.22
+sitting in|0.11|0.13
+sitting in the|0.20|0.22
+sitting on|0.51|0.59
+sitting on the|0.66|0.73
+sitting+wheel|0.24|0.26
+sitting~height|0.94|0.96
+sitting~in|0.29|0.31
+sitting~the|0.57|0.65
+sitting~wheel|0.24|0.26
+six me|0.80|0.77
+six+will|0.46|0.46
+sixteen||-0.13
+sixteen me||-0.16
+sixteen~me||-0.16
+six~will|0.62|0.57
+sleep||-0.48
+sleep and|0.33|-0.35
+sleep and not|0.16|
+sleep for a||-0.11
+sleep forever|0.29|
+sleep pills|1.45|1.31
+sleep+soon|-0.16|-0.17
+sleep+take|-0.22|-0.30
+sleep+think|0.25|0.34
+sleep+tired||-0.11
+sleep+want|0.13|-0.11
+sleep+week||-0.13
+sleep+will||0.17
+sleeping|0.18|0.35
+sleep~a|-0.45|-0.13
+sleep~be|0.59|
+sleep~have||0.22
+sleep~is||-0.11
+sleep~it|0.62|
+sleep~me|-0.10|
+sleep~not|0.35|
+sleep~to|-0.11|
+sleep~up||-0.18
+sleep~wake|0.22|
+sleep~want|-0.14|
+sleep~week||-0.11
+slept|-0.38|-0.21
+slept want||-0.12
+slept+want||-0.10
+slept~the||-0.11
+slitting|0.60|0.63
+slitting my|0.60|0.63
+slitting my body|0.60|0.63
+slitting~body|0.60|0.63
+smiled||-0.12
+smiled+will||-0.12
+snow||-0.46
+so all would|0.69|0.89
+so bad|0.15|0.10
+so better|0.36|-0.12
+so easy|0.37|0.17
+so easy to|0.44|0.19
+so end|0.12|
+so glad|-0.69|-0.26
 so glad me|-0.18|
-so much|-1.17|-0.31
-so nobody|0.66|0.24
-so quiet||-0.12
-so strong||0.10
-so tired|0.49|
-so tired of|0.36|-0.20
-solved|0.24|
-some|-0.29|-0.44
-some nights|0.87|0.41
-some nights me|0.87|0.41
-somebody|0.27|
-someone|-0.45|-0.57
-something+want||-0.17
-something~and||-0.21
-something~me|0.13|
-some~life|0.42|0.17
-some~the|-0.28|-0.12
-song|-0.57|-0.26
-soon after|0.72|0.79
-soon and me|-0.14|
-soon as the|0.64|0.61
-soon is the||0.13
-soon it|0.23|
-soon it is|-0.12|
-soon it would|0.59|
-soon me|0.39|0.48
-soon me am|0.30|0.44
-soon me have|0.26|0.31
-soon me want|0.15|0.23
-soon me will||-0.16
-soon or|0.33|
-soon or any|0.30|-0.14
-soon soon me|0.58|0.59
-soon that|0.35|0.47
-soon that is|0.79|0.92
-soon with|-0.12|
-soon+soon|0.18|0.31
-soon+sorry|0.65|0.62
-soon+start|-0.22|
-soon+suicide|0.42|0.34
-soon+table|0.41|0.39
-soon+take|-0.27|-0.41
-soon+talked|-0.14|-0.16
-soon+team||-0.12
-soon+ten|0.11|0.13
-soon+think|0.35|0.55
-soon+under|0.45|0.52
-soon+until|-0.14|
-soon+wake||-0.14
-soon+wall|0.11|0.11
-soon+wanting|0.10|
-soon+water|-0.13|-0.12
-soon+wheel|0.31|0.44
-soon+while|0.48|0.52
-soon+will|0.19|0.27
-soon+wrote|0.15|0.17
+so me did|-0.13|
+so me do|0.12|
+so much|-1.13|-0.26
+so nobody|0.63|0.24
+so quiet||-0.11
+so tired|0.50|
+so tired of|0.29|-0.21
+solved|0.19|
+some|-0.37|-0.51
+some nights|0.82|0.41
+some nights me|0.82|0.41
+somebody|0.34|
+someone|-0.46|-0.66
+something+want||-0.13
+something~and||-0.20
+some~life|0.39|0.10
+some~the|-0.25|
+song|-0.64|-0.30
+song+want|-0.35|-0.12
+soon after|0.56|0.54
+soon and me|-0.23|-0.15
+soon as|0.12|
+soon as the|0.74|0.71
+soon is the|0.11|0.14
+soon it|0.17|-0.14
+soon it is|-0.11|
+soon it would|0.37|-0.11
+soon me|0.35|0.46
+soon me am|0.23|0.46
+soon me want|0.25|0.28
+soon me will|0.13|
+soon or|0.31|
+soon or any|0.24|-0.16
+soon soon me|0.56|0.53
+soon that is|0.65|0.77
+soon the||0.14
+soon with|-0.19|
+soon+soon|0.26|0.41
+soon+sorry|0.51|0.47
+soon+start|-0.19|
+soon+suicide|0.28|0.24
+soon+table|0.45|0.38
+soon+take||-0.21
+soon+talked|-0.12|
+soon+think|0.24|0.40
+soon+train|-0.16|-0.15
+soon+under|0.51|0.60
+soon+until|-0.36|-0.14
+soon+wake|0.14|-0.13
+soon+wall|0.11|0.13
+soon+wanting|0.11|
+soon+way|0.27|0.15
+soon+wheel|0.18|0.28
+soon+while|0.52|0.58
+soon+will|0.11|0.27
 soon+year|-0.17|
-soon+years|-0.17|
-soon~after|0.11|
-soon~all|0.51|0.56
-soon~am|0.21|0.34
-soon~any|0.27|-0.13
-soon~at|0.51|0.28
-soon~be|0.16|0.12
-soon~burden|0.83|0.27
-soon~by|0.60|0.68
-soon~can|-0.10|
+soon+years|-0.16|
+soon~after||-0.10
+soon~all|0.75|0.66
+soon~am|0.23|0.35
+soon~and|-0.17|-0.27
+soon~any|0.21|-0.15
+soon~at|0.37|
+soon~be|0.19|0.22
+soon~burden|0.81|0.27
+soon~by|0.38|0.44
+soon~can|-0.12|-0.17
 soon~cried||-0.14
-soon~dead|0.65|
-soon~die|0.61|0.64
-soon~do|0.23|0.34
-soon~end|0.53|0.51
-soon~feel||0.11
-soon~for||-0.12
-soon~got|-0.26|-0.32
-soon~his|0.47|0.43
-soon~in||-0.13
-soon~it|0.17|0.28
-soon~keep|0.13|0.18
-soon~kill|0.55|0.54
-soon~last||0.13
-soon~me||0.23
-soon~my|-0.16|-0.39
-soon~night|-0.15|-0.18
-soon~not|0.23|
-soon~of||-0.33
-soon~pills|0.33|0.33
-soon~sorry|0.92|0.83
-soon~take|-0.10|-0.41
-soon~the|0.39|0.49
-soon~then|0.69|0.78
-soon~think|0.46|0.60
-soon~to||0.16
-soon~what|0.19|0.30
-soon~will|0.18|0.15
-soon~with||0.13
-soon~work|0.29|0.31
-soon~would|0.61|0.27
-sorry|-0.99|-0.53
-sounds||-0.67
-sounds better|0.36|0.14
-sounds better than|0.41|0.15
-sounds+want|-0.36|-0.14
-sounds~than|0.32|0.12
-sounds~this|0.39|0.19
-soup|-0.21|
-so~a||-0.20
-so~all|-0.63|-1.56
-so~am|-0.32|-0.11
-so~and|-0.28|-0.12
-so~can|-0.15|
-so~could|-0.80|-0.23
-so~dead|0.11|0.19
-so~for|-2.10|-1.08
-so~have||0.10
-so~her|-0.81|-0.31
-so~here||-0.10
-so~is|-0.45|-0.46
-so~it|-0.70|-0.74
-so~life|0.11|
-so~my|-0.12|
-so~nobody|-0.10|
-so~of||-1.46
-so~that|-0.14|-0.20
-so~this|-0.12|-0.91
-so~wake|0.52|
-so~was|-0.13|
-so~will|-0.10|
-so~with|-0.89|-0.44
-so~would||0.10
-spreadsheet||-0.13
-squad+suicide||-0.12
-standing||0.13
-standing on|0.11|0.13
-standing on the|0.11|0.13
-standing~height|0.11|0.13
-standing~the|0.19|0.29
-stand~the|0.17|-0.15
-start|-0.72|-1.61
-started cut|0.66|0.70
-started cut again|0.66|0.70
-started think|0.68|0.77
-started to|0.23|
-started~after|0.42|0.52
-started~again|0.69|0.76
-started~me||0.15
-station||-0.10
-stay for|0.57|-0.12
-stay here|0.72|0.97
-stay life|0.30|0.18
-stayed|-0.17|
+soon~dead|0.55|
+soon~die|0.61|0.52
+soon~do|0.39|0.53
+soon~end|0.44|0.41
+soon~feel||-0.11
+soon~for|0.11|0.11
+soon~got|-0.36|-0.46
+soon~have|-0.21|-0.18
+soon~his|0.50|0.46
+soon~it||0.21
+soon~keep|0.15|0.24
+soon~kill|0.24|0.29
+soon~me||0.21
+soon~my||-0.39
+soon~nobody||-0.19
+soon~not|0.22|
+soon~of||-0.30
+soon~on|0.27|0.39
+soon~pills|-0.13|-0.13
+soon~sorry|0.97|0.89
+soon~take|0.12|-0.37
+soon~the|0.35|0.42
+soon~then|0.72|0.81
+soon~think|0.16|0.23
+soon~want|-0.18|
+soon~what|0.17|0.28
+soon~work|0.22|0.25
+soon~would|0.71|0.24
+sorry|-0.83|-0.44
+sounds||-0.63
+sounds better|0.33|0.12
+sounds better than|0.38|0.15
+sounds+want|-0.14|-0.12
+sounds~than|0.30|0.10
+sounds~this|0.36|0.18
+soup|-0.27|
+so~a||-0.33
+so~all|-0.34|-1.62
+so~am|-0.47|-0.17
+so~and|-0.11|
+so~as||-0.19
+so~could|-0.75|-0.20
+so~dead||0.11
+so~feel||0.18
+so~for|-2.10|-1.01
+so~have|0.12|0.14
+so~her|-0.70|-0.35
+so~is|-0.43|-0.52
+so~it|-0.58|-0.64
+so~kill|-0.12|-0.11
+so~life|0.18|
+so~my|-0.17|
+so~nobody|-0.17|
+so~of||-1.40
+so~on|-1.15|-0.46
+so~soon||-0.12
+so~take|-0.33|-0.12
+so~that|-0.29|-0.29
+so~the|-0.14|
+so~this|-0.22|-0.91
+so~wake|0.66|0.14
+so~was|-0.14|
+so~with|-0.69|-0.39
+so~would||0.14
+spreadsheet||-0.15
+squad+suicide||-0.15
+stand~the|0.32|
+start|-0.81|-1.48
+started cut|0.67|0.70
+started cut again|0.67|0.70
+started think|0.59|0.71
+started to|0.14|
+started+think||0.18
+started~after|0.46|0.54
+started~again|0.52|0.56
+started~me||0.13
+station|-0.18|-0.21
+stay for|0.54|-0.11
+stay here|0.42|0.56
+stay life|0.33|0.21
+stay+will||0.18
+stayed|-0.22|
 stayed+until||-0.14
-staying||-0.12
-step|0.16|0.28
-stepping|0.31|0.38
-sterben|0.33|0.34
-sterben+will|0.33|0.34
-stones|0.40|0.48
-stones in|0.79|0.80
-stones in my|0.79|0.80
-stones~my|0.79|0.80
-stood||-0.14
-stood on|-0.29|-0.11
-stood on the|-0.22|
-stood+think|0.49|0.17
-stood+watched||-0.10
-stood~height|-0.19|
-stood~the|-0.12|-0.22
-stood~watched||-0.10
-stood~with||0.18
-stopped|0.23|
-stopping me|0.58|0.63
-stopping me from|0.67|0.71
-stopping~from|0.42|0.64
-stops me|0.76|0.91
-story|-0.67|-1.23
-story+will|-0.26|
-story~a|-0.13|
+staying|0.15|-0.11
+stay~the|-0.29|
+step|0.12|0.17
+stepping|0.46|0.63
+sterben|0.35|0.36
+sterben+will|0.35|0.36
+stitches||-0.11
+stones|0.26|0.43
+stones in|0.99|0.96
+stones in my|0.99|0.96
+stones~my|0.99|0.96
+stood on|-0.24|
+stood on the|-0.18|
+stood+think|0.52|0.22
+stood~and|-0.11|
+stood~height|-0.27|
+stood~the||-0.13
+stood~with||0.17
+stopped|0.24|
+stopping me|0.59|0.65
+stopping me from|0.67|0.72
+stopping~from|0.59|0.65
+stops||0.13
+stops me|0.74|0.88
+story|-0.56|-1.22
+story+will|-0.27|
+story~a|-0.11|
 story~man||-0.11
-story~who||-0.15
-strength to|0.27|0.22
-strength~life|0.66|0.40
-strong+think|0.29|0.29
-students|-0.56|-0.24
-subscription||-0.14
-subscription+want||-0.18
-such|-0.17|-0.53
-such a||-0.22
-such a burden|0.94|
-such~burden|0.59|
-sugar|-0.27|
+story~who||-0.16
+stove|-0.11|-0.13
+strength to|0.33|0.26
+strength~life|0.56|0.33
+strong+think|0.36|0.38
+students|-0.46|-0.22
+subscription||-0.13
+subscription+want||-0.19
+such|-0.20|-0.40
+such a||-0.19
+such a burden|0.95|
+such~burden|0.78|
+sugar|-0.39|-0.13
 sugar again||-0.17
-suicidal|0.15|0.39
-suicide|0.61|0.86
-suicide again|0.50|0.47
-suicide all|0.34|0.38
-suicide all think|0.69|0.58
-suicide attempt||-0.13
-suicide but|0.20|0.23
-suicide but me|0.28|0.31
-suicide feels|0.49|0.59
-suicide feels want|0.49|0.59
+sugar and||-0.15
+sugar~better||-0.13
+sugar~feel||-0.12
+suicidal||0.24
+suicide|0.50|0.77
+suicide again|1.01|0.89
+suicide all|0.25|0.27
+suicide all think|0.49|0.47
+suicide attempt||-0.19
+suicide but|0.26|0.30
+suicide but me|0.37|0.40
+suicide feels|0.50|0.62
+suicide feels want|0.50|0.62
+suicide in||-0.18
 suicide in my||-0.13
-suicide is|0.30|0.38
-suicide letter|0.99|1.00
-suicide me am||-0.10
-suicide since|0.34|0.36
-suicide soon|0.81|0.77
-suicide squad||-0.12
-suicide when|0.78|0.77
-suicide when me|0.78|0.77
-suicide+telling||-0.10
-suicide+think|0.45|0.65
-suicide+three|0.10|0.12
-suicide+tired|-0.13|
-suicide+used||-0.12
+suicide is|0.24|0.31
+suicide letter|0.94|0.80
+suicide me am||-0.11
+suicide prevention||-0.13
+suicide since|0.23|0.23
+suicide soon|0.96|0.67
+suicide squad||-0.15
+suicide when|0.46|0.53
+suicide when me|0.46|0.53
+suicide+telling||-0.14
+suicide+think|0.49|0.66
+suicide+three|0.11|0.11
+suicide+tired|-0.15|
+suicide+used||-0.14
 suicide+volunteer||-0.15
-suicide+want|0.36|0.53
-suicide+way|0.55|0.81
-suicide+weeks|0.90|0.90
-suicide+whether||-0.14
-suicide+will|0.28|0.32
-suicide+years||-0.10
-suicider|0.38|0.40
-suicide~a|0.20|0.24
-suicide~all|0.19|0.24
-suicide~and|0.16|0.22
-suicide~because|0.14|0.22
-suicide~but||-0.15
-suicide~day|0.40|0.46
+suicide+want|0.21|0.36
+suicide+way|0.62|0.95
+suicide+weeks|0.87|0.87
+suicide+whether||-0.15
+suicide+will|0.32|0.38
+suicide+years||-0.13
+suicider|0.45|0.45
+suicide~a||0.11
+suicide~all|0.14|0.17
+suicide~am|-0.22|-0.21
+suicide~be||0.12
+suicide~because|0.14|0.21
+suicide~but||-0.16
+suicide~changed||-0.13
+suicide~day|0.27|0.28
 suicide~have||-0.16
-suicide~in|-0.14|-0.27
-suicide~is||-0.11
-suicide~it|0.46|0.38
-suicide~many|0.68|0.64
-suicide~me||0.18
-suicide~mind|0.92|0.95
-suicide~my|0.26|0.52
-suicide~nobody||0.16
-suicide~off|0.20|0.22
-suicide~on|0.26|0.31
-suicide~school||-0.14
-suicide~since|0.21|0.22
-suicide~soon|0.25|0.19
-suicide~telling||-0.10
-suicide~think|0.32|0.23
-suicide~this|0.23|0.24
-suicide~tired|-0.13|
-suicide~to||-0.14
-suicide~want|0.49|0.59
+suicide~in|-0.17|-0.27
+suicide~is||-0.14
+suicide~it|0.38|0.31
+suicide~many|0.64|0.59
+suicide~me|0.12|0.20
+suicide~mind|0.86|0.85
+suicide~my|0.18|0.41
+suicide~nobody|0.10|0.21
+suicide~off|0.23|0.23
+suicide~on|0.23|0.24
+suicide~only||0.18
+suicide~school||-0.16
+suicide~since|0.23|0.24
+suicide~soon|0.18|0.14
+suicide~telling||-0.14
+suicide~think|0.26|0.25
+suicide~this|0.21|0.24
+suicide~tired|-0.15|
+suicide~to||-0.16
+suicide~want|0.50|0.62
 suicide~was|0.19|0.23
-suicide~weeks|0.90|0.90
-summer||-0.37
+suicide~weeks|0.87|0.87
+summer||-0.56
+sunday||-0.11
+surgery goes|0.23|
+surgery+want|0.15|
 survive|-0.26|
-swallow||-0.15
-swallowed|0.85|0.93
-swallowing|0.48|0.52
-swing|-0.14|
-t|-0.15|
-table||0.11
-table and|0.42|0.53
-tablets|0.17|0.26
-table~am|0.61|0.62
-table~it|0.28|0.35
-table~me|0.41|0.37
-table~soon|0.41|0.39
-table~to|0.18|0.24
-take a blade|0.66|0.76
-take all|0.26|0.14
-take all all|0.25|0.30
-take all of|1.08|1.02
-take everything|0.44|0.50
-take his|-0.14|
-take his my||-0.13
-take it anymore|-0.16|
-take me out|1.11|0.36
-take my|-0.40|-0.33
-take my life|1.03|0.99
-take my my|1.00|1.10
-take my pills|-0.21|-0.27
-take pills|0.19|0.28
-take the||-0.11
-take the pills|-0.12|
-take too||0.14
-take too many|0.35|0.40
-take+three|0.13|0.12
-take+we|-0.37|-0.12
-take+week|0.21|0.26
-take+went|-0.10|
-take+why|0.29|
-take+will||0.31
-takes|0.13|
-takes me|0.61|
-takes the|0.26|
-takes the kin|0.91|0.93
-takes to|0.22|0.39
-takes+want|0.45|
-takes~and|-0.10|
-takes~kin|0.49|0.53
-takes~me|0.22|
-takes~my|0.60|0.12
-takes~will|0.69|0.80
-take~am|-0.27|-0.17
-take~and|0.32|0.25
-take~anymore|-0.22|
-take~blade|0.78|0.85
-take~cabinet|0.78|0.71
-take~cut|0.18|0.21
-take~do||0.12
-take~for||-0.55
-take~gun|0.74|0.19
-take~headache||-0.11
-take~kin||-0.14
-take~last|-0.16|-0.19
-take~leave|0.11|
-take~life|0.50|0.50
-take~many|0.46|0.53
-take~me|0.46|0.44
-take~month|0.42|0.16
-take~now|0.49|0.24
-take~of|-0.12|-0.20
-take~on||-0.12
-take~out|0.22|
-take~pills|0.14|0.18
-take~sleep|-0.26|-0.35
-take~the|-0.11|
-take~want||-0.12
-take~week|0.33|0.37
-take~when|0.18|
-take~will||0.13
-talked|-0.11|
-talked will|-0.49|-0.21
-talked+will|-0.54|-0.24
-talked~soon||-0.12
-talking|-0.53|-0.26
-talking will|-1.46|-0.89
-talking+will|-1.70|-1.09
-taxes|-0.57|-0.28
-team|-1.95|-1.31
-team~me|-0.27|
-team~not|-0.17|
-team~soon||-0.12
-teenager||0.13
-teenager+used|0.22|0.27
-tell all me|0.57|0.13
-tell my|0.53|0.34
-tell my kin|0.57|0.38
-telling me to|0.29|0.31
-telling~kill|0.35|0.36
-tell~her|0.18|
-tell~kin|0.30|0.20
-tell~loved|0.46|0.15
-tell~me|0.27|
+swallowed|0.70|0.78
+swallowing|0.31|0.46
+swing|-0.17|
+t|-0.14|
+table and|0.50|0.64
+tablets||0.17
+table~am|0.99|0.95
+table~it|0.32|0.40
+table~me|0.60|0.60
+table~soon|0.45|0.38
+table~to|0.51|0.51
+take a blade|0.38|0.39
+take a want||-0.13
+take all|0.29|0.17
+take all all|0.36|0.40
+take all of|0.63|0.71
+take everything me||0.18
+take his|-0.12|
+take his my||-0.11
+take me|0.27|
+take me out|0.86|0.32
+take my|-0.19|-0.12
+take my life|0.36|0.42
+take my my|1.29|1.28
+take my pills||-0.15
+take pills|0.42|0.44
+take too|-0.11|0.12
+take too many|0.49|0.49
+take+three|0.16|0.16
+take+tired||0.17
+take+too|-0.13|
+take+we|-0.37|-0.11
+take+week||0.13
+take+went|-0.18|
+take+why|0.36|
+take+will||0.25
+takes|0.12|
+takes me|0.59|
+takes the|0.28|0.11
+takes the kin|0.78|0.78
+takes to|0.10|0.17
+takes+want|0.52|
+takes+will|0.20|0.25
+takes~and|-0.15|
+takes~kin|0.40|0.42
+takes~me|0.44|0.32
+takes~my|0.50|
+takes~will|0.28|0.32
+take~all|0.18|
+take~an|0.13|0.15
+take~and|0.20|0.13
+take~bath||-0.11
+take~before|-0.12|
+take~blade|0.46|0.45
+take~body|0.18|0.23
+take~cabinet|0.72|0.75
+take~cut|0.23|0.23
+take~do|-0.12|
+take~for||-0.56
+take~gun|0.77|0.23
+take~headache||-0.12
+take~in|-0.10|-0.18
+take~kin||-0.16
+take~last|-0.12|-0.11
+take~life|0.43|0.51
+take~many|0.23|0.28
+take~me|0.28|0.30
+take~month|0.33|
+take~my|0.14|0.23
+take~now|0.78|0.43
+take~out|0.18|
+take~sleep|-0.17|-0.25
+take~soon|0.20|0.26
+take~the|-0.21|
+take~week|0.31|0.38
+take~when|0.21|
+take~will|0.18|0.27
+talked will|-0.45|-0.20
+talked+will|-0.49|-0.23
+talked~at||-0.13
+talked~of|0.23|0.34
+talked~prevention||-0.13
+talked~soon||-0.13
+talking|-0.23|
+talking will|-1.46|-0.96
+talking+will|-1.68|-1.09
+taxes|-0.59|-0.26
+team|-1.90|-1.38
+team~me|-0.35|
+team~not|-0.21|
+teenager+used|0.17|0.20
+tell all me|0.50|
+tell my|0.67|0.49
+tell my kin|0.72|0.51
+telling me to|0.21|0.22
+telling~kill|0.27|0.28
+tell~and||-0.15
+tell~her|0.21|
+tell~kin|0.20|0.14
+tell~loved|0.74|0.20
+tell~me|0.21|0.11
+ten minutes|0.16|0.23
 ten years|-0.15|
 ten+years|-0.30|
-ten~me|-0.11|
-ten~my|0.21|0.24
-than go|0.27|0.31
+ten~my|0.25|0.27
+than go|0.21|0.25
 than me think||0.11
-than this|0.32|
-thankful|-0.25|
-than~one|0.26|
-than~this|0.21|0.40
-than~to||0.10
-that|-0.32|-0.32
-that helps|0.21|0.27
-that hike||-0.12
-that is|-0.59|-0.24
-that my||0.17
-that my kin|0.50|0.58
-that song|-0.17|
-that the|-1.90|-1.09
-that was|-2.28|-1.27
-that~a|-0.99|-1.69
-that~ago|-0.20|
-that~all|-0.64|-0.13
-that~am|-0.11|
-that~and|-0.35|-0.21
-that~be||-0.15
-that~been|-0.12|-0.55
-that~by|-0.82|-0.45
-that~do|-0.24|-0.50
-that~for|-1.21|-0.45
-that~have|-0.59|-0.49
-that~if|-1.07|-0.52
-that~in|-0.64|-1.49
-that~is|-0.62|-0.20
-that~life|-0.15|
-that~me|0.12|0.11
-that~my|-1.30|-1.61
-that~not|0.21|0.10
-that~soon||-0.12
-that~suicide|0.25|0.29
-that~the|-0.37|
-that~time||-0.45
-that~to|-0.66|-0.31
-that~truth||0.13
-that~was|-0.35|-1.50
-that~will|-0.44|-0.10
-that~with|-0.33|-0.99
-that~would|-0.23|-0.13
-that~years|-0.32|
-the all||-0.27
-the anniversary||-0.14
-the bath|0.80|0.82
-the bath and|0.80|0.82
-the bathroom|-0.16|-0.18
-the bathroom door|0.61|0.64
-the best|-0.59|-0.80
-the bills|0.22|-0.15
-the blade|0.72|0.85
-the blade me|0.38|0.38
-the blade to|0.45|0.39
-the boat||0.16
-the boats||-0.10
-the book|-0.19|
-the cabinet|-0.13|-0.17
-the camera|-0.11|
-the cat|0.14|
-the city|-0.18|
-the coast|0.11|0.17
-the couch|-0.11|
-the courage|0.35|0.38
-the courage to|0.34|0.40
-the cut||-0.11
-the cut on|0.58|0.58
-the death||-0.25
-the death and|0.15|
-the death of|-0.11|
-the death was||-0.10
-the dishes|0.25|0.28
-the doctor||-0.33
-the door|0.16|0.23
-the drawer|0.53|0.63
-the end||-1.24
-the end of|-0.21|-0.71
-the engine||-0.12
-the exam|-0.13|-0.21
-the first|-0.46|-0.25
-the god||-0.59
-the gun|1.24|1.47
-the gun in|0.25|0.29
-the gun is|0.58|0.53
-the gun me|1.06|1.11
-the gym|-0.23|
-the height|0.41|0.37
-the height and||-0.12
-the height at||-0.12
-the height fixing||-0.12
-the height me|0.13|0.13
-the height now|0.47|0.44
+than this|0.42|
+thankful|-0.23|
+than~one|0.28|0.17
+than~this|0.35|0.57
+than~year|0.14|0.19
+that|-0.30|-0.31
+that helps||0.12
+that hike||-0.11
+that is|-0.64|-0.32
+that my|0.16|0.28
+that my kin|0.62|0.78
+that song|-0.14|
+that the|-1.69|-1.01
+that was|-2.03|-1.19
+that way||0.11
+that~a|-1.10|-1.72
+that~ago|-0.21|
+that~all|-0.67|-0.15
+that~and|-0.32|-0.18
+that~be|0.11|
+that~been||-0.52
+that~by|-0.73|-0.38
+that~do|-0.19|-0.43
+that~for|-0.98|-0.33
+that~have|-0.18|-0.46
+that~if|-1.22|-0.53
+that~in|-0.12|-1.42
+that~is|-0.89|-0.36
+that~it|-0.11|
+that~life|-0.17|
+that~me|0.11|
+that~my|-0.71|-1.55
+that~not|0.10|
+that~suicide|0.17|0.20
+that~the|-0.46|
+that~time||-0.40
+that~to|-0.74|-0.34
+that~truth||0.17
+that~want|-0.17|
+that~was|-0.99|-1.41
+that~will|-0.34|
+that~with|-0.35|-0.91
+that~would|-0.22|
+that~years|-0.31|
+the all||-0.29
+the all would|0.18|
+the anniversary||-0.17
+the bath|0.79|0.77
+the bath and|0.79|0.77
+the bathroom door|0.51|0.52
+the best|-0.74|-0.83
+the bills|0.26|-0.14
+the blade|0.58|0.69
+the blade in|0.17|0.15
+the blade me|0.42|0.48
+the blade to|0.46|0.42
+the boats||-0.11
+the book|-0.32|-0.12
+the bread blade||-0.11
+the cabinet|-0.11|-0.14
+the call|-0.11|
+the camera|-0.10|
+the cat|0.21|
+the city|-0.28|
+the coast|0.10|0.17
+the courage|0.35|0.36
+the courage to|0.32|0.32
+the crib||0.15
+the cut on|0.60|0.49
+the death||-0.27
+the death and|0.11|
+the death was||-0.16
+the dishes|0.24|0.27
+the doctor||-0.36
+the drawer|0.53|0.58
+the end|-0.12|-1.38
+the end of|-0.11|-0.63
+the engine|-0.18|-0.25
+the exam|-0.14|-0.25
+the first|-0.46|-0.21
+the garden||-0.17
+the god||-0.52
+the gun|1.20|1.42
+the gun in|0.22|0.23
+the gun is|0.80|0.79
+the gun me|1.15|1.13
+the gym|-0.18|
+the height|0.38|0.40
+the height and||-0.14
+the height at||-0.18
+the height fixing||-0.14
+the height me|0.31|0.30
+the height now|0.84|0.66
 the high|-0.11|
-the high board||-0.14
-the hotel|0.44|0.49
-the house|0.10|
-the house is||-0.12
-the house would|0.11|0.34
-the insurance||0.15
+the high board||-0.16
+the hotel|0.38|0.43
+the house is||-0.13
+the house would|0.14|0.34
+the insurance||0.21
 the kill range||-0.11
-the kin me|0.43|0.49
-the last time|0.51|0.34
-the letter|1.10|1.27
-the letter and|0.63|0.63
-the letter are|0.82|0.83
-the letter is|0.63|0.71
+the kin are||-0.11
+the kin me|0.58|0.68
+the kitchen|-0.15|-0.12
+the last time|0.40|0.26
+the laundry||-0.10
+the letter|0.47|0.56
+the letter and|0.70|0.68
+the letter are|0.75|0.74
+the letter is|0.71|0.81
 the line|-0.21|
-the many pills|0.19|0.23
-the mountains|-0.15|-0.10
-the new|-0.75|-0.57
-the news|-0.32|-0.14
-the next|-0.15|
-the night|-0.39|-0.48
-the night me|-0.35|-0.44
-the office|-0.28|
-the one who|-0.14|
-the only||0.20
-the only thing|0.36|0.33
-the oven||-0.12
-the pain|-0.13|-0.14
-the pain to|0.88|-0.12
-the parking||0.16
-the party||-0.16
-the pier|0.19|0.36
-the pills|0.31|0.36
-the pills and|0.50|0.53
-the pills are|1.14|1.13
-the pills in|1.07|0.95
-the place|0.17|0.11
-the plants||-0.15
-the point|0.13|-0.87
-the point in|0.84|
-the point of|0.25|-0.40
-the presentation||-0.17
-the rope|0.94|1.05
-the rope and|1.19|1.14
+the many pills|0.27|0.37
+the meeting||-0.11
+the mountains|-0.23|-0.20
+the new|-0.71|-0.58
+the news|-0.31|-0.14
+the next|-0.21|
+the night|-0.11|-0.11
+the night me|-0.15|-0.18
+the nurse|0.14|0.15
+the office|-0.34|
+the one who|-0.12|
+the only|0.11|0.18
+the only thing|0.22|0.19
+the oven||-0.10
+the pain||-0.15
+the pain to|0.88|-0.13
+the paper|0.13|
+the parking||0.15
+the pier|0.13|0.27
+the pills|0.48|0.61
+the pills and|0.58|0.54
+the pills are|0.60|0.61
+the pills in|0.83|0.69
+the plants||-0.17
+the point|0.15|-0.87
+the point in|0.88|
+the point of|0.28|-0.37
+the presentation||-0.16
+the rope|0.87|0.93
+the rope and|1.10|1.10
 the rope is|0.48|0.52
-the shelf||-0.12
-the shop||-0.14
-the soon that|0.79|0.92
-the storm||-0.13
-the strength|0.43|0.33
-the strength to|0.43|0.33
-the suicide||-0.10
-the swing||-0.14
-the table|0.18|0.24
-the table and|0.31|0.38
-the team|-0.58|-0.30
-the think|0.26|0.29
-the think of|0.30|0.38
-the think to|0.62|0.61
-the time you|0.39|0.51
-the train|0.30|0.46
-the train me|0.60|0.73
-the trains|0.12|0.14
-the tree||0.11
-the water|0.12|
-the water with||0.10
-the way||-0.20
-the way home|0.52|0.19
-the wedding|-0.18|
-the wheel|0.25|0.21
-the wheel in|0.54|0.55
-the wheel park||0.13
-the will|0.27|-0.17
-the will to|0.34|-0.13
-the year|-0.53|-0.20
-then|-0.29|-0.15
+the same|-0.74|-0.46
+the shed|0.14|0.15
+the shop||-0.16
+the shower|0.12|0.19
+the song|-0.19|
+the soon||-0.11
+the soon that|0.65|0.77
+the storm||-0.14
+the stove|-0.12|-0.14
+the strength|0.36|0.27
+the strength to|0.36|0.27
+the suicide||-0.17
+the surgery|0.18|
+the surgery goes|0.25|
+the table|0.19|0.26
+the table and|0.36|0.45
+the team|-0.76|-0.43
+the think|0.17|0.17
+the think of|0.21|0.27
+the think to|0.68|0.70
+the time||0.11
+the time you|0.35|0.45
+the train|0.25|0.44
+the train me|0.69|0.93
+the tree|0.11|0.12
+the wall|0.19|0.25
+the water with|0.17|0.19
+the way||-0.12
+the way home|0.54|0.19
+the wedding|-0.20|
+the wheel|0.23|0.14
+the wheel in|0.54|0.52
+the will||-0.30
+the will to|0.21|-0.13
+the windows||0.14
+the year|-0.44|-0.24
+then|-0.30|-0.16
 then all||-0.21
-then all would|0.50|
-then~more|0.10|0.12
-then~would||-0.19
-therapist+want||0.14
-there||0.11
-there is a||0.20
-there is hopeless||-0.28
-there is no|0.14|-0.11
-there is only|0.13|
-there me|0.10|
-there~anymore|0.64|0.22
-there~except|0.38|-0.11
-there~for|0.14|
-there~future|0.24|
-there~here|0.18|
-there~hopeless||-0.30
-there~in||-0.14
-there~keeping|0.48|
-there~life|0.20|
-there~me|0.40|
-there~my|0.54|0.50
-there~no||-0.17
-there~of||-0.15
-there~one|0.19|
-there~out|0.19|
-there~pills||0.13
-there~place|0.34|0.17
-there~point|0.17|-0.35
-there~under|0.80|0.90
-there~voice|0.78|0.82
-these|-1.17|-0.69
-they||-0.28
+then all would|0.59|
+then me made|0.12|0.17
+then the|-0.29|
+then~would||-0.18
+therapist+want||0.11
+therapist~me||0.11
+there is a||0.18
+there is hopeless|0.14|-0.22
+there is no|0.14|
+there is only|0.25|
+there me||-0.16
+there~anymore|0.65|0.26
+there~except|0.26|-0.12
+there~for|0.18|
+there~future|0.39|
+there~here|0.28|
+there~hopeless|0.13|-0.24
+there~in||-0.13
+there~keeping|0.35|-0.14
+there~life|0.38|
+there~me|0.42|
+there~my|0.28|0.23
+there~no||-0.14
+there~of||-0.12
+there~only|0.11|
+there~out|0.14|
+there~pills|0.16|0.17
+there~place|0.49|0.16
+there~point|0.16|-0.36
+there~to||-0.18
+there~under|0.62|0.68
+there~voice|0.88|0.90
+these|-1.24|-0.73
+they|-0.13|-0.29
 the~a|-0.22|
-the~all|0.16|0.12
-the~anchor|0.15|0.14
-the~and||0.20
-the~as|-0.96|-0.39
-the~asked|-0.12|
-the~at|-0.25|
-the~be|-0.17|-0.63
-the~before|-0.14|
+the~all|0.16|0.13
+the~am|0.13|0.14
+the~anchor|0.22|0.26
+the~and||0.16
+the~anymore|-0.32|
+the~are|-0.20|
+the~as|-0.68|-0.32
+the~asked|-0.10|
+the~at|-0.17|
+the~bad|-0.12|
+the~be|-0.12|-0.64
+the~before|-0.16|
 the~being||-0.76
-the~better||-1.09
-the~blade|0.26|0.32
-the~boats||-0.10
-the~body|0.14|0.16
-the~breathe|0.22|0.26
-the~broke|0.26|0.30
-the~but|-1.13|-0.65
-the~by|-0.70|-0.26
-the~checked||-0.11
-the~close||-0.11
-the~come|0.36|0.14
-the~could||-0.52
-the~cousins||-0.11
-the~dead||-0.30
-the~did|-0.25|-0.35
-the~door|0.16|0.26
-the~drawer|0.64|0.64
-the~driver|0.41|
-the~each|0.25|
-the~end|0.14|0.12
-the~ever||-0.65
-the~felt|-0.27|
-the~finally||0.11
-the~first|-0.58|-0.29
-the~from|-0.28|
-the~had||-0.14
-the~hair|-0.13|-0.16
-the~hand|0.12|0.15
-the~has|-0.60|-0.22
-the~have|0.10|
-the~he|-1.51|-0.98
-the~head|0.11|0.11
-the~height|0.27|0.28
-the~helps|0.20|0.26
-the~her|-1.64|-0.94
-the~here|-0.18|
-the~him|-0.72|-0.39
-the~hold|0.43|0.51
-the~hour||0.10
-the~if||-1.24
-the~jump|0.42|0.54
-the~keeps|0.15|
-the~kill||-0.12
-the~last||0.10
-the~made||-0.67
-the~make|-0.30|-0.78
-the~man|-0.48|-0.24
-the~many||0.12
-the~me|0.42|0.41
-the~movie|-0.41|-0.17
-the~new|-0.50|-0.34
-the~not|0.11|0.16
-the~of|-0.12|-0.32
-the~off||-0.12
-the~one|-0.99|-0.51
-the~only|-0.25|
-the~open|0.18|
-the~or|-0.15|-0.90
-the~park|-0.16|-0.13
-the~parking|0.43|0.56
-the~pills|-0.17|-0.31
-the~quiet|0.22|0.30
-the~rest|0.31|
-the~room||-0.18
-the~rope|0.13|0.15
-the~running|0.18|0.27
-the~sat|0.24|0.25
-the~say||-0.33
-the~see|-0.31|
-the~she|-0.33|-0.13
-the~sleep|-0.24|-0.24
-the~slept||-0.13
-the~something|-0.97|-0.53
-the~soon|0.20|0.25
-the~squad|0.18|-0.10
-the~start||-0.12
-the~station|0.32|0.36
-the~stood|-0.15|-0.14
-the~story|-0.54|-0.19
-the~suicide|0.24|0.32
-the~table|0.37|0.46
-the~take|0.17|
-the~takes|-0.23|-0.28
-the~than|-0.11|-0.70
-the~that|-0.21|
-the~then|-0.13|-0.17
-the~there|-0.12|
-the~think||0.12
-the~thirty|0.14|-0.12
-the~till||-0.13
-the~times|-0.69|-0.34
-the~too|-0.35|
-the~twice|0.10|0.13
-the~two|-0.76|-0.37
-the~until||-0.11
-the~us|-0.66|-0.39
-the~want|-0.16|
-the~was|-0.44|-0.18
-the~we|-0.12|
-the~went||-0.31
-the~were|-0.28|-0.10
-the~what|-0.17|-0.18
-the~wheel|0.11|0.16
-the~where|0.13|0.27
-the~who|-0.64|-0.16
-the~will||0.14
-the~you|0.11|0.18
-thighs|0.70|0.72
-thing me||-0.75
-thing that|0.15|0.21
-thing that helps|0.57|0.58
-thing+will|-0.19|-0.81
-things|-0.13|
+the~better||-1.08
+the~blade|0.13|0.16
+the~blue|-0.20|
+the~boats||-0.11
+the~breathe|0.13|0.18
+the~broke|0.13|0.15
+the~but|-0.60|-0.27
+the~by|-0.67|-0.22
+the~came|0.10|
+the~checked||-0.12
+the~close|-0.11|-0.15
+the~come|0.23|
+the~coming||-0.17
+the~could||-0.53
+the~cousins||-0.12
+the~cried||-0.14
+the~dead||-0.28
+the~did|-0.11|-0.14
+the~die|-0.11|-0.14
+the~door||0.17
+the~dose|0.14|0.21
+the~drawer|0.38|0.40
+the~driver|0.50|0.13
+the~each|0.23|
+the~end|0.12|0.12
+the~evening|0.20|-0.12
+the~ever||-0.70
+the~felt|-0.23|
+the~find||0.12
+the~first|-0.71|-0.43
+the~for|-0.16|
+the~from|-0.37|
+the~gave|-0.14|
+the~grown||-0.10
+the~gun|0.13|0.15
+the~has|-0.59|-0.21
+the~he|-1.74|-1.09
+the~head|0.17|0.24
+the~height|0.20|0.21
+the~helps|0.15|0.18
+the~her|-1.60|-1.02
+the~him|-0.70|-0.43
+the~hold|0.39|0.55
+the~home||-0.11
+the~hopeless||-0.15
+the~hour|0.17|0.21
+the~if||-1.20
+the~jump|0.55|0.68
+the~keep||0.14
+the~keeps|0.24|
+the~laughed|-0.14|
+the~let||-0.10
+the~little||0.11
+the~made||-0.70
+the~make||-0.67
+the~man|-0.46|-0.23
+the~many||0.14
+the~me|0.45|0.46
+the~more|-1.75|-0.91
+the~movie|-0.41|-0.16
+the~much|-1.05|-0.33
+the~new|-0.58|-0.39
+the~night|-0.15|-0.21
+the~not||0.10
+the~oddly|0.17|0.21
+the~of|-0.14|-0.31
+the~off||-0.10
+the~one|-1.31|-0.64
+the~only|-0.13|
+the~open|0.11|
+the~or|-0.17|-1.03
+the~parking|0.38|0.50
+the~pills|-0.16|-0.33
+the~quiet|0.30|0.38
+the~rang||-0.15
+the~read|-0.55|-0.32
+the~rest|0.26|
+the~room||-0.29
+the~rope|0.22|0.29
+the~running|0.12|0.17
+the~sat|0.24|0.22
+the~say||-0.32
+the~see|-0.28|
+the~she|-0.36|-0.15
+the~shift||-0.10
+the~slept||-0.14
+the~something|-1.07|-0.56
+the~soon|0.22|0.31
+the~squad|0.11|-0.12
+the~station|0.43|0.48
+the~story|-0.52|-0.19
+the~strong||-0.10
+the~suicide|0.27|0.37
+the~table|0.17|0.28
+the~takes|-0.22|-0.31
+the~than|-0.11|-0.73
+the~that|-0.32|-0.10
+the~then||-0.13
+the~think||0.16
+the~thirty|0.22|-0.14
+the~till|0.35|0.37
+the~times|-0.69|-0.33
+the~too|-0.39|
+the~twice||0.12
+the~two|-0.67|-0.39
+the~us|-0.62|-0.38
+the~was|-0.26|-0.14
+the~watched|-0.13|
+the~we|-0.16|
+the~well|-0.78|-0.29
+the~went||-0.39
+the~were|-0.51|-0.14
+the~what|-0.15|-0.13
+the~wheel|0.10|0.20
+the~when|-0.30|
+the~where||0.13
+the~which|-0.83|-0.43
+the~who|-0.60|-0.19
+the~will||0.16
+the~you|0.12|0.19
+thighs|0.58|0.53
+thing me||-0.74
+thing that|0.19|0.24
+thing that helps|0.67|0.69
+thing to do||0.11
+thing+will|-0.22|-0.74
 things~end||0.18
-things~not||0.16
-thing~helps|0.57|0.58
-think a lot|0.27|0.13
-think all would|0.18|
-think and me|0.17|0.32
-think being life|0.68|
-think end|-0.12|
-think how me|0.16|0.28
-think how to|0.14|0.16
+thing~helps|0.67|0.69
+think a lot|0.33|0.17
+think and|-0.14|-0.17
+think and me|-0.31|-0.24
+think being life|0.66|
+think for soon||0.15
+think how|0.11|
+think how me|0.21|0.35
+think how to|0.35|0.34
 think in|-0.25|
-think it|-0.93|-1.91
-think me have|0.24|
-think me will|-0.10|-0.14
-think my kin||-0.13
-think my my|0.40|0.12
-think of|0.12|0.24
-think of it|-0.12|
-think of kill|1.00|0.95
-think one|0.19|0.19
-think the||-0.33
-think to||0.21
-think to cut|0.97|0.93
-think to end|-0.19|-0.15
-think to kill|1.05|1.10
-think will|0.44|0.40
-think will crashing|0.43|0.46
-think will death|0.16|-0.15
-think will die|0.45|0.54
-think will end|0.20|0.34
-think will how|0.16|-0.21
-think will it|0.31|0.44
-think will jump|0.42|0.41
-think will kill||-0.11
-think will my|-0.11|
-think will suicide|0.21|0.23
-think will take|0.62|0.59
-think will the||-0.12
-think+told|-0.11|
-think+train|0.58|0.71
-think+under|0.19|0.31
-think+used|-0.31|-0.11
-think+wall|0.34|0.53
-think+water||0.19
-think+ways|0.38|0.42
-think+weeks|0.26|0.23
-think+wheel|0.24|0.34
-think+will|0.13|
-thinking|0.22|0.33
-thinks~me||0.11
-think~again|0.40|0.42
-think~around|0.20|
-think~at|-1.11|-0.47
-think~be||-0.13
-think~because|-0.10|-0.14
-think~before||-0.20
-think~being|0.13|
-think~come|0.39|0.18
-think~coming|0.27|0.41
-think~crashing|0.43|0.46
-think~day|0.13|0.11
-think~death|0.59|
-think~die|0.64|0.95
-think~do|0.22|
-think~driving|0.26|0.27
-think~each|0.27|0.30
-think~end|0.24|0.38
-think~for||-0.92
-think~front|0.26|0.30
-think~gun|0.24|0.29
-think~how|0.37|
-think~if|0.16|-0.47
-think~into|0.35|0.39
-think~is|-0.13|
-think~it|0.11|
-think~jump|0.58|0.62
-think~kill|0.49|0.51
-think~last|-0.21|
-think~life||-0.16
-think~lot|0.25|-0.17
-think~many|0.15|0.20
-think~me|0.32|0.35
-think~my||0.11
-think~night|0.68|0.76
-think~off||0.37
-think~out|0.12|
-think~overdose|0.93|0.93
-think~pills||0.11
-think~point|0.13|
-think~sleep|0.62|0.75
-think~soon|0.40|0.59
-think~stood|0.88|0.29
-think~suicide|0.46|0.61
-think~take||0.11
-think~that|-0.77|-1.52
-think~this||-0.12
-think~time|-0.12|
-think~train|0.38|0.45
-think~up||0.26
-think~wall|0.54|0.51
-think~was|-0.41|-0.48
-think~ways|0.48|0.52
-think~when||0.12
-think~where|0.26|
-think~while|0.19|0.23
-think~would|0.11|
-thirty|0.32|
-thirty+will|0.67|
-thirty~and|0.48|0.50
-thirty~me|0.20|
-thirty~my|0.48|0.50
-this|-0.11|-0.15
-this all|0.39|-0.20
-this apartment||-0.11
-this body|0.23|0.15
-this call|0.53|0.55
-this earth|0.60|
-this house|0.57|0.59
-this is|-0.65|-0.33
-this is leave|0.89|0.12
-this job|-0.25|
-this life|0.54|0.16
-this me||0.13
-this me will|0.88|1.03
-this month|0.26|0.49
-this room|0.42|0.18
-this soon||-0.12
-this year|-0.27|
-this~a|-0.93|-0.40
-this~anymore|-0.13|
-this~by||-0.10
-this~entry|0.16|
-this~for|-0.49|
-this~in|-0.18|
-this~is|-0.36|-0.50
-this~it|-1.05|-0.51
-this~kill|0.23|0.25
-this~last|0.16|
-this~leave|0.58|0.32
-this~me|-0.18|
-this~night||0.18
-this~not||-0.45
-this~of|-0.58|-0.16
-this~off|0.19|0.25
-this~soon||-0.12
-this~the|-0.47|
-this~to|-0.17|
-this~want|-1.09|-0.75
-this~with|-1.44|-0.87
-three|-0.13|
-three~and||-0.18
-through|-0.54|-0.21
-thursday||0.13
-tied|0.21|0.22
-tied the|0.38|0.38
-tied the rope|0.38|0.38
-tied+want|0.12|0.16
-tied~and|0.26|0.22
-tied~door|0.44|0.48
-tied~me|0.33|0.35
-tied~rope|0.30|0.31
-tied~the|0.18|0.20
-tied~to|0.36|0.41
-till|0.17|0.27
-till it|0.72|0.79
-till~and|0.37|0.45
-till~is|0.51|0.59
-till~it|0.40|0.39
-time you|0.11|0.15
-time+train|-0.16|-0.21
-time+you|0.15|
-times|-0.26|
-time~and||-0.41
-time~me|0.11|0.16
-time~this|0.13|0.21
-time~train|-0.14|-0.23
-time~up||-0.31
-time~will|0.19|0.28
-tired||-0.43
-tired and|-0.19|
-tired and me||0.19
-tired me|0.23|
-tired of|0.27|-1.04
-tired of life|0.43|
-tired of the||-0.11
-tired of this|0.36|
-tired+tired|0.63|
-tired+wake||-0.13
-tired+want|-0.18|
-tired~a|-0.12|
-tired~and|-0.14|
-tired~being|-0.22|
-tired~it|0.16|0.26
-tired~life|0.54|-0.23
-tired~me|-0.11|
-tired~my|-0.14|
+think it|-1.55|-1.73
+think me have|0.26|0.11
+think me will||-0.11
+think my my|0.48|0.20
+think of||0.16
+think of it|-0.11|
+think of kill|0.96|0.96
+think of suicide||0.14
+think the||-0.23
+think to|0.19|0.31
+think to cut|0.80|0.76
+think to end|-0.12|
+think to kill|1.05|1.16
+think will|0.35|0.30
+think will crashing|0.55|0.57
+think will death|0.33|
+think will die|0.29|0.36
+think will end|0.32|0.49
+think will how|-0.18|-0.51
+think will it|0.31|0.54
+think will jump|0.36|0.37
+think will suicide|0.20|0.24
+think will take|0.78|0.82
+think will the|-0.12|-0.32
+think+told|-0.17|
+think+train|0.52|0.63
+think+trains|0.21|0.24
+think+under|0.22|0.33
+think+used|-0.27|
+think+wall|0.55|0.55
+think+water|0.11|0.25
+think+ways|0.15|0.11
+think+weeks|0.40|0.41
+think+wheel|0.36|0.47
+think+will|0.14|
+thinking|0.12|0.20
+thinks~me|0.17|0.23
+think~again|0.43|0.48
+think~around|0.34|
+think~at|-1.10|-0.57
+think~be||-0.10
+think~before||-0.17
+think~better|-0.13|
+think~but|-1.18|-0.61
+think~come|0.25|
+think~coming|0.26|0.37
+think~crashing|0.55|0.57
+think~death|0.50|
+think~die|0.64|0.83
+think~do|0.30|0.15
+think~driving|0.36|0.44
+think~each|0.23|0.23
+think~for|-0.10|-1.01
+think~front|0.37|0.39
+think~gun|0.14|0.14
+think~height|0.15|0.14
+think~how|0.50|0.16
+think~if||-0.44
+think~into|0.48|0.54
+think~is|-0.18|
+think~it|0.10|
+think~jump|0.69|0.75
+think~kill|0.46|0.47
+think~last|-0.24|
+think~life||-0.11
+think~lot|0.55|
+think~me|0.51|0.53
+think~my|0.16|0.34
+think~night|0.70|0.85
+think~off||0.23
+think~overdose|0.70|0.71
+think~pills|0.11|0.24
+think~point|-0.13|-0.12
+think~she|-0.30|
+think~sleep|0.30|0.32
+think~soon|0.34|0.51
+think~stood|0.92|0.29
+think~suicide|0.53|0.67
+think~take||0.12
+think~that|-0.68|-1.40
+think~this||-0.14
+think~train|0.28|0.33
+think~up||0.21
+think~wall|0.54|0.50
+think~was|-0.79|-0.83
+think~ways|0.44|0.43
+think~where|0.27|
+think~would|0.14|
+thirty|0.29|-0.11
+thirty pills|-0.16|
+thirty+will|0.75|
+thirty~and|0.53|0.55
+thirty~me|0.22|
+thirty~my|0.53|0.55
+this||-0.16
+this all|0.23|-0.23
+this body|0.25|0.11
+this call|0.65|0.69
+this earth|0.63|
+this house|0.39|0.39
+this is|-0.38|-0.21
+this is leave|1.04|0.13
+this job|-0.26|
+this life|0.46|0.15
+this me will|0.70|0.77
+this month|0.18|0.43
+this room|0.24|
+this soon and|-0.19|-0.21
+this time soon||0.12
+this year|-0.29|
+this~a|-1.45|-0.68
+this~anymore|-0.16|
+this~by||-0.18
+this~entry|0.11|
+this~for|-0.21|
+this~in|-0.26|
+this~is|-0.48|-0.49
+this~it|-1.42|-0.67
+this~kill|0.24|0.25
+this~last|0.14|0.10
+this~leave|0.67|0.35
+this~me|-0.15|
+this~night|0.21|0.34
+this~not||-0.47
+this~of|-0.83|-0.26
+this~off|0.18|0.21
+this~soon||-0.19
+this~the|-0.22|
+this~to|-0.23|
+this~want|-1.06|-0.68
+this~with|-1.52|-0.92
+thoughts|-0.12|
+three|-0.17|
+three times|0.18|0.18
+three+times|0.17|0.18
+three+until||-0.14
+three~my||-0.12
+through|-0.53|-0.20
+thumb||-0.11
+tickets|-0.27|
+tied|0.31|0.34
+tied the|0.41|0.40
+tied the rope|0.41|0.40
+tied+want|0.17|0.22
+tied~and|0.24|0.21
+tied~door|0.49|0.56
+tied~me|0.67|0.72
+tied~rope|0.33|0.33
+tied~to|0.40|0.48
+till it|0.76|0.83
+till~and|0.40|0.45
+till~is|0.53|0.59
+till~it|0.44|0.48
+time|0.12|
+time me||0.13
+time soon me||0.12
+time with|-0.34|
+time you|0.11|0.17
+time+train||0.11
+time+will||0.19
+time+you|0.12|
+times|-0.14|
+time~a|-1.48|-0.84
+time~and||-0.55
+time~me|0.17|0.27
+time~my|-0.86|-0.39
+time~this||0.15
+time~train|0.11|0.13
+time~up||-0.32
+time~will|0.24|0.38
+tin|0.22|0.25
+tired||-0.25
+tired and me||0.14
+tired me|0.31|
+tired of|0.13|-0.93
+tired of being|0.16|
+tired of life|0.38|
+tired of this|0.43|-0.11
+tired+tired|0.41|-0.13
+tired+wake|-0.11|-0.14
+tired~a|-0.14|
+tired~it|0.15|0.29
+tired~life|0.48|-0.22
+tired~my|-0.13|
 tired~of|-0.14|
-tired~sleep|0.15|-0.13
-tired~the|-0.53|-0.20
-tired~this|0.20|
-tired~tired|0.63|
-tired~to|0.23|
-tired~wake||-0.14
-to a|-2.34|-1.26
-to all||-1.50
-to and|0.12|
-to be a|-0.31|-0.77
-to be dead|1.50|1.17
+tired~sleep|0.15|
+tired~the|-0.44|-0.16
+tired~tired|0.41|-0.13
+tired~to|0.26|
+tired~wake||-0.12
+tired~want|0.17|
+to a|-2.25|-1.29
+to all||-1.48
+to and|0.17|
+to be a|-0.22|-0.58
+to be dead|1.39|1.08
 to be death||-0.11
-to be end|0.56|-0.38
-to be here|-0.14|-0.38
-to be leave|-0.17|-0.26
-to be life|0.15|0.19
-to be with||0.31
-to cut|0.13|0.29
-to cut me||0.10
-to cut my|0.43|0.52
-to death|-0.44|-0.22
-to die|0.76|0.80
-to die again|0.12|0.13
-to die and|0.18|
-to die before|-0.21|-0.26
-to die many|0.19|0.13
-to die so|0.50|0.62
-to die soon|0.77|0.76
+to be end|0.82|-0.30
+to be here||-0.34
+to be leave||-0.20
+to be life|0.19|0.32
+to be the|-0.60|-0.36
+to be with|0.26|0.38
+to call my|-0.12|
+to cut|0.35|0.55
+to cut my|0.31|0.32
+to cut the|-0.26|
+to death|-0.48|-0.23
+to die|0.74|0.74
+to die again|0.14|0.11
+to die and|0.25|0.19
+to die before|-0.24|-0.29
+to die many|0.33|0.30
+to die so|0.73|0.82
+to die soon|0.47|0.42
 to do this||-0.14
-to drive|0.34|0.37
-to drive into|0.73|0.67
-to end|0.23|0.49
-to end it|0.75|0.89
+to drive into|0.84|0.74
+to end|0.20|0.40
+to end it|0.97|1.15
 to end life||-0.13
-to end my|-0.28|
-to end the|-0.15|
-to end things|0.94|1.08
-to end this||-0.19
-to end up|0.28|0.27
-to feel|0.14|0.27
-to feel this|0.87|0.97
-to get|-0.71|-0.84
-to get up|0.34|
-to go||-0.43
-to go on|0.11|-0.13
-to go to||-0.56
-to jump|0.85|0.98
-to jump in|0.49|0.49
-to jump off|0.24|0.41
-to jump sleep|0.18|0.11
-to jump soon|1.07|1.08
-to keep|0.11|-0.95
-to keep life|1.01|-0.11
-to keep trying|0.40|
-to kill|0.63|0.73
-to kill herself|-0.27|-0.15
+to end my|-0.34|
+to end the|-0.40|-0.14
+to end things|0.89|1.05
+to end this||-0.15
+to end up|0.19|0.33
+to feel|0.11|0.25
+to feel this|0.79|0.92
+to find||-0.12
+to get|-0.47|-0.75
+to get up|0.26|
+to go||-0.38
+to go back|-0.30|
+to go on|0.29|-0.10
+to go to||-0.49
+to jump|0.74|0.88
+to jump in|0.59|0.63
+to jump off|0.20|0.41
+to jump sleep|0.26|0.15
+to jump soon|0.49|0.44
+to keep||-0.81
+to keep life|0.93|-0.11
+to keep trying|0.24|
+to kill|0.61|0.69
+to kill herself|-0.28|-0.14
 to kill himself||-0.11
-to kill me|1.08|1.18
-to leave||-0.62
-to leave and|1.07|-0.13
-to let|0.15|0.16
-to let go|0.71|0.59
-to life another|0.99|0.32
-to life anymore|0.70|0.20
-to life for|0.12|
-to life in|-0.23|
-to life me|0.17|0.45
-to look||-0.45
+to kill me|1.11|1.16
+to leave||-0.59
+to leave and|0.83|-0.12
+to leave to||-0.11
+to let go|0.77|0.71
+to life|0.13|
+to life another|1.17|0.44
+to life anymore|0.23|0.15
+to life for|0.18|
+to life in|-0.25|
+to life me||0.43
+to look||-0.40
 to look future|0.23|
-to make it|0.26|
-to me anymore|0.92|
-to my body|0.46|0.56
-to my kin|0.45|0.16
+to make it|0.33|
+to me anymore|0.91|
+to my body|0.32|0.40
+to my kin||-0.19
 to my old||-0.16
-to not be|0.27|0.18
-to overdose|0.59|0.70
-to point it|0.22|0.24
-to say||-0.33
-to say leave||-0.13
+to not be|0.34|0.18
+to overdose|0.83|0.85
+to point it|0.10|0.13
+to say||-0.29
+to say leave||-0.15
 to see|-0.11|-0.11
-to self cut|0.23|0.26
-to sleep and|0.67|
-to sleep early||-0.10
-to sleep for|0.27|-0.13
-to sleep forever|0.20|
-to stay|0.27|
-to stay for|0.57|-0.12
-to stay life|0.30|0.18
-to take all|0.32|0.33
-to take it|0.17|0.25
-to take my||0.11
-to tell|-0.26|
-to the|-0.31|
-to the door|0.36|0.41
-to the height|0.50|0.51
+to self||0.11
+to self cut|0.23|0.27
+to sleep|0.12|
+to sleep and|0.49|
+to sleep for|0.19|-0.13
+to sleep forever|0.29|
+to stay|0.28|
+to stay for|0.54|-0.11
+to stay life|0.33|0.21
+to take all|0.51|0.51
+to tell|-0.23|
+to the|-0.44|
+to the coast||-0.12
+to the door|0.40|0.48
+to the height|0.18|0.25
 to the kill||-0.11
-to the kin|-0.16|
-to think|-1.68|-1.04
-to think will|-0.16|
-to thirty||-0.11
-to wake|-0.15|-0.25
-to wake up|-0.10|-0.21
-to walk into|0.33|0.26
-to want to|0.22|
-toddler|-0.16|
-told all|0.17|0.20
-told me|-0.61|-0.41
-told my|0.18|0.33
-told the|0.19|0.26
-told+want||0.11
-told+week|0.48|0.45
-told+will|-0.45|-0.17
-told~a|-0.13|
-told~and|-0.11|
-told~kill|0.15|0.10
-told~me|0.13|0.30
-told~not|0.24|0.31
-told~suicide|0.22|0.30
-told~was|0.42|0.43
-told~will|-0.38|-0.12
-tomatoes||-0.16
-tomorrow||-0.11
-tonight|0.31|0.41
-too|-0.18|-0.33
-too many|0.20|0.33
-too many and|0.93|0.99
-too many pills|0.34|0.39
-too much|-0.13|-0.73
-too+wake||0.13
-too+week|0.17|0.25
-too+will|-0.28|-1.00
-took|0.13|0.13
-too~and|0.18|0.20
+to the kin|-0.23|
+to think|-1.56|-1.04
+to think will|-0.26|
+to thirty||-0.17
+to try|-0.70|-0.50
+to wake||-0.22
+to wake up||-0.19
+to walk|0.13|0.11
+to walk into|0.53|0.54
+to want to|0.20|
+toddler|-0.15|
+told all||0.16
+told me|-0.68|-0.48
+told my|0.35|0.51
+told the|0.19|0.27
+told+week|0.55|0.57
+told+will|-0.37|-0.13
+told~a|-0.14|
+told~and|-0.20|
+told~kill|0.27|0.24
+told~kin|0.11|0.15
+told~not|0.16|0.18
+told~suicide|0.30|0.40
+told~think||-0.11
+told~was|0.28|0.36
+told~will|-0.32|
+tonight|0.57|0.49
+too|-0.21|-0.36
+too many||0.14
+too many and|0.99|1.04
+too many pills|0.47|0.47
+too much||-0.64
+too+wake|0.21|0.31
+too+week|0.17|0.26
+too+will|-0.34|-0.93
+too~and|0.11|0.12
 too~be||-0.11
-too~do||0.16
-too~pills|0.30|0.35
-too~the|-0.62|-0.12
-too~to|-0.11|
-too~wake||0.15
-top|-0.40|
-top~parking|0.77|0.90
-tot|0.58|0.64
-tot sein|0.40|0.41
-tot+will|0.40|0.41
-to~a|-0.52|-0.19
-to~an|-0.17|
-to~anymore|0.43|
-to~anything||-0.16
-to~are|-0.31|
-to~at|-1.58|-0.88
-to~back|-0.66|-1.24
-to~before||-0.13
-to~better|-1.16|-0.74
-to~birthday|-0.15|-0.21
-to~blood|0.35|0.43
-to~body|0.21|0.23
-to~book|-0.17|
-to~called|-0.22|
-to~can|-0.22|
+too~pills|0.25|0.23
+too~the|-0.21|
+too~wake|0.25|0.34
+top|-0.32|
+top~parking|0.70|0.84
+tot|0.64|0.71
+tot sein|0.33|0.35
+tot+will|0.33|0.35
+town|-0.85|-0.40
+to~a|-0.46|-0.15
+to~again||-0.11
+to~an|-0.24|
+to~anymore|0.31|
+to~anything||-0.15
+to~are|-0.28|
+to~as|-0.19|-0.18
+to~at|-1.35|-0.73
+to~back|-0.75|-1.27
+to~bad|0.12|0.12
+to~before||-0.11
+to~better|-0.97|-0.69
+to~birthday|-0.19|-0.28
+to~blood|0.40|0.50
+to~body|-0.10|
+to~book|-0.25|
+to~but|-0.12|-0.11
+to~by|-0.12|
+to~called|-0.20|
+to~can|-0.33|-0.11
 to~class|-0.12|
-to~comes||0.10
-to~dead|0.87|0.80
-to~death|0.10|-0.17
-to~die||0.19
-to~dinner|-0.15|
-to~do|0.16|
-to~early|-0.19|
-to~end|0.18|
-to~for||-0.15
-to~forever||-0.14
-to~from|-0.11|-0.30
-to~front|0.35|0.28
-to~get||-0.17
-to~go|0.39|0.12
-to~god||-0.19
-to~got|-0.15|
-to~he|-0.28|-0.13
-to~height|0.49|0.69
-to~her|-1.09|-0.56
-to~herself|-0.32|-0.21
-to~him|-0.75|-0.49
-to~his|-0.29|-0.17
-to~hundred||-0.12
-to~if|-2.20|-1.28
-to~in|-0.47|-0.23
-to~into||0.14
-to~job|-0.44|-0.27
-to~jump|-0.10|-0.34
-to~kill||-0.11
-to~last|0.36|0.28
-to~late|-0.11|
-to~life|0.26|0.46
-to~little|-0.52|-0.24
-to~many|-0.16|
-to~me|0.18|0.30
-to~month|-0.14|
-to~more|-0.17|
-to~my|-0.11|-0.16
-to~next||-0.46
-to~no|-0.32|-0.56
-to~nobody|0.30|0.28
-to~old||-0.40
-to~once|0.10|0.14
-to~one|-0.16|-0.10
-to~or|-0.22|-0.92
-to~out|-0.18|
-to~part|0.13|-0.10
-to~phone|-0.12|-0.17
-to~pills|-0.12|-0.23
-to~room|-0.12|
-to~rope|0.44|0.42
-to~sad||0.11
-to~said|-0.10|
-to~see|-0.15|
-to~six||-0.13
-to~small|0.28|
-to~soon|0.13|0.14
-to~subscription||-0.18
-to~that|-0.62|-0.37
-to~think|-0.11|
-to~this||-0.16
-to~tired|0.36|0.12
+to~comes||0.12
+to~day||0.10
+to~dead|0.85|0.77
+to~death||-0.17
+to~die|0.27|0.42
+to~dinner|-0.20|
+to~do|0.15|
+to~door|-0.15|-0.15
+to~early|-0.28|
+to~end|0.30|
+to~for||-0.27
+to~forever||-0.13
+to~forget||-0.11
+to~from|-0.39|-0.44
+to~front|0.24|0.24
+to~get||-0.13
+to~go|0.55|0.30
+to~god||-0.16
+to~got|-0.16|
+to~he|-0.11|
+to~height|0.27|0.47
+to~her|-0.68|-0.34
+to~herself|-0.35|-0.21
+to~him|-0.78|-0.65
+to~his|-0.15|
+to~hundred||-0.11
+to~if|-1.95|-1.23
+to~in|-0.33|-0.15
+to~into|0.12|0.20
+to~is|-0.15|
+to~it||0.11
+to~job|-0.43|-0.25
+to~jump||-0.20
+to~last|0.24|0.14
+to~life|0.12|0.30
+to~little|-0.41|-0.19
+to~me|0.17|0.29
+to~more|-0.10|
+to~my|-0.13|-0.22
+to~new|-0.52|-0.34
+to~next|-0.15|-0.59
+to~no|-0.26|-0.53
+to~nobody|0.20|0.16
+to~old||-0.41
+to~once|0.13|0.17
+to~or|-0.25|-1.01
+to~pills|-0.19|-0.32
+to~room|-0.24|
+to~rope|0.19|0.20
+to~sat|0.14|0.11
+to~see|-0.18|
+to~six||-0.11
+to~sleep|0.14|
+to~small|0.19|
+to~song|-0.10|-0.21
+to~subscription||-0.19
+to~suicide||-0.16
+to~talked||0.28
+to~team|-0.31|-0.12
+to~that|-0.60|-0.30
+to~think|-0.17|
+to~this||-0.14
+to~time|-0.12|
+to~tired|0.19|
 to~too||-0.14
-to~train|0.23|0.38
-to~two|-0.53|-0.18
-to~until|-0.67|-0.38
-to~up||-0.30
-to~was|-1.76|-1.37
-to~we|-0.23|-0.11
-to~week|-0.26|-0.37
-to~what|-0.52|-0.12
-to~who||-0.88
-to~with|-0.12|
-to~years|-0.71|-0.43
+to~train|0.12|0.23
+to~two|-0.55|-0.21
+to~until|-0.78|-0.43
+to~up||-0.35
+to~wake|0.15|
+to~was|-1.59|-1.28
+to~we|-0.17|
+to~week|-0.21|-0.23
+to~what|-0.64|-0.20
+to~who||-0.82
+to~with|-0.13|
+to~work|-0.69|-0.36
+to~years|-0.74|-0.41
 to~you|-2.14|-1.48
-tracks|0.39|0.50
-trade||-0.48
-traffic||-0.17
-train|0.18|0.30
-train is at|0.11|0.12
-train me|0.40|0.52
-train me think|0.41|0.41
-train train||0.21
-train+train|0.27|0.46
-train+wheel|0.12|0.24
-train+will|0.62|0.65
-training|-0.34|-0.12
-training+will||-0.15
-training~will||-0.15
-trains||0.11
-train~and|0.60|0.70
-train~at|0.16|0.16
-train~is|0.11|0.16
-train~it|0.24|0.30
-train~kin||-0.13
-train~me|0.31|0.44
-train~the|0.13|0.23
-train~think|0.18|0.21
-train~want|0.15|
-train~will|0.34|0.38
-tree~the||0.11
-tried to kill|0.11|
-tried+will|-0.26|-0.50
-tried+year|0.13|0.11
-tried+years|-0.19|-0.27
-tried~and|-0.10|
-tried~kill|0.11|
-tried~last|0.22|0.26
-tried~me|0.20|0.19
-tried~month|0.17|0.20
-tried~the|-0.15|-0.19
-tried~year|0.25|0.25
-trip|-0.59|-0.34
-truck|-0.68|-0.40
-truth+want||0.15
-trying|-0.17|-0.52
-trying to|-0.26|-1.58
+tracks|0.47|0.54
+trade||-0.43
+train||0.11
+train is at|0.13|0.13
+train me|0.46|0.67
+train me think|0.42|0.46
+train train|0.17|0.29
+train want||-0.10
+train was||-0.13
+train+train|0.26|0.46
+train+wheel|0.11|0.20
+train+will|0.71|0.77
+training|-0.35|-0.12
+training+will||-0.14
+training~will||-0.14
+trains and|0.21|0.24
+trains~and||-0.16
+train~and|0.42|0.49
+train~at|0.24|0.23
+train~coming|0.25|0.26
+train~is|0.12|0.16
+train~it|0.25|0.30
+train~kin||-0.15
+train~me|0.25|0.38
+train~soon|-0.11|
+train~think|0.19|0.25
+train~want|0.19|0.15
+train~will|0.43|0.49
+tree~the|0.20|0.27
+tried to kill|0.15|
+tried+year|0.21|0.18
+tried+years|-0.11|-0.16
+tried~kill|0.15|
+tried~last|0.23|0.27
+tried~me|0.13|0.10
+tried~month|0.18|0.20
+tried~night||-0.14
+tried~soon||-0.10
+tried~the|-0.11|-0.16
+tried~year|0.24|0.21
+trip|-0.65|-0.36
+trip to|-0.11|
+truck|-0.59|-0.32
+truth+want|0.34|0.53
+try|-2.07|-1.77
+try+want|-0.52|-0.31
+trying|-0.15|-0.36
+trying to|-0.17|-1.30
 trying to life|0.16|
-trying+want||-0.35
-trying~life|0.42|
-tuesday|-0.16|-0.17
-twenty|0.40|0.48
-twice this|0.82|0.76
-twice~week|0.10|0.12
-two|-0.23|
+trying+want||-0.26
+trying~life|0.46|
+tuesday|0.15|0.22
+twenty|0.15|0.16
+twice this|0.91|0.86
+twice~week|0.11|0.16
+two|-0.26|
 two~a|-0.32|
-two~am||-0.12
-two~of||-0.11
-two~pills|0.90|0.88
-two~will|0.14|0.21
-unalive|1.01|1.00
-uncle|-0.52|-0.19
-under my|0.36|0.22
-under the|0.20|
-under~me|0.21|0.33
-under~the|0.31|
-under~think|0.43|0.58
-unsure|-0.29|-0.55
-unsure how|-0.11|-0.49
-unsure what|-0.23|
-unsure why|-0.66|-0.27
-unsure+what|-0.30|
-unsure+why|-0.70|-0.29
-unsure~do|-0.26|
-unsure~kill|0.67|0.70
+two~am|-0.11|-0.19
+two~and|-0.10|-0.16
+two~pills|0.78|0.70
+two~will||0.13
+unalive|0.91|0.89
+uncle|-0.50|-0.18
+under|0.11|0.11
+under my|0.50|0.32
+under the|0.11|
+under~me|0.20|0.33
+under~the|0.20|
+under~think|0.46|0.61
+unsure|-0.43|-0.53
+unsure how|-0.17|-0.51
+unsure what|-0.22|
+unsure why|-0.68|-0.29
+unsure+what|-0.27|
+unsure+why|-0.71|-0.31
+unsure~do|-0.25|
+unsure~kill|0.69|0.70
 unsure~life||-0.16
-unsure~not|-0.28|
-unsure~to||-0.19
-unsure~want|0.10|-0.14
-unsure~would|-0.39|-0.11
-until all|-0.40|-0.34
-until all blood|0.39|0.40
-until it|-0.15|-0.14
-until it blood|0.48|0.48
-until me cut|0.53|0.47
-until+want||-0.12
-until~because|0.14|0.14
-until~blood|1.12|1.14
-until~cut|0.51|0.49
-until~deserve|0.45|0.45
-until~me|0.34|0.45
-until~the|-0.17|-0.25
-up anymore|0.67|-0.13
-up at|-0.23|
-up from|-0.18|
-up how|0.53|0.63
-up many|0.44|
-up me|0.22|0.15
-up my|-0.21|
-up on life|1.31|
-up on the|0.10|0.29
-up soon|0.29|
-up want|0.22|
-updated|-0.22|
-updated my||-0.14
-up~am|0.41|0.29
-up~five||-0.18
-up~is|-0.11|
-up~life|0.53|
-up~me|0.14|0.11
-up~on||-0.38
-up~pills||0.16
-up~soon|-0.11|-0.13
-up~that|-0.21|
-up~will||0.13
-urge|0.80|0.82
-us|-1.15|-0.76
-used|-0.11|-0.10
-used to be||-0.16
-used to cut|0.13|
-used to think||-0.13
-used+will|-0.38|-0.11
-used~as|0.16|0.27
-used~be||-0.16
-used~cut||-0.12
-used~die|0.12|0.17
+unsure~not|-0.30|
+unsure~to||-0.18
+unsure~want||-0.13
+unsure~would|-0.40|-0.10
+until all|-0.22|-0.22
+until all blood|0.34|0.36
+until it blood|0.33|0.34
+until me|-0.11|
+until me cut|0.76|0.67
+until soon|-0.21|
+until three||-0.14
+until~because|0.45|0.51
+until~blood|1.22|1.27
+until~cut|0.78|0.74
+until~deserve|0.74|0.76
+until~me|0.30|0.39
+until~the|-0.26|-0.40
+until~to|0.16|0.27
+up anymore|1.03|-0.12
+up at|-0.27|
+up from|-0.14|
+up how|0.37|0.48
+up in the|0.25|0.19
+up many|0.21|-0.38
+up my|-0.19|
+up on life|1.13|
+up on the||0.25
+up soon|0.22|
+up to|-0.13|
+up want|0.20|
+updated|-0.21|
+updated my||-0.12
+up~am|0.19|
+up~coffee||-0.19
+up~end|0.22|0.30
+up~five||-0.19
+up~is|-0.19|
+up~life|0.55|
+up~made||-0.11
+up~on||-0.35
+up~pills|-0.14|
+up~soon||-0.22
+up~that|-0.20|
+up~to|0.11|0.11
+urge|0.94|0.95
+us|-1.35|-0.77
+used|-0.10|
+used to be||-0.15
+used to cut|0.14|
+used to think||-0.12
+used+will|-0.32|
+used~as||0.14
+used~be||-0.15
+used~die|0.16|0.23
 used~many||-0.14
-used~me|-0.67|-0.39
-used~suicide||-0.12
-very|-1.30|-0.78
-vet|0.23|
-veux|0.51|0.52
-veux mourir|0.42|0.44
-vida|0.89|0.94
-video|-1.14|-0.58
-vivir|0.68|0.72
-vivir mas|0.32|0.34
-vivre|0.34|0.35
-voice+want|0.18|0.12
-voice~kill|0.67|0.62
-voice~me|0.23|0.28
-voice~to|0.56|0.58
-wait|-0.72|-0.39
-waiting for|0.15|
-waiting for my|0.64|-0.15
-waiting to die|1.03|-0.16
-waiting+want|-0.25|
-waiting~die|0.61|
-waiting~me|0.25|0.10
-waiting~my|0.52|-0.13
-waiting~to||-0.24
-wake|0.17|
-wake up|0.82|
-wake up anymore|0.67|-0.13
-wake up from|-0.14|-0.12
-wake up soon|0.67|-0.14
-wake+week|0.15|0.17
-wake+will||0.15
-wake~anymore|0.67|-0.13
-wake~at|-0.16|
-wake~five||-0.18
-wake~from|-0.15|
-wake~life|0.51|-0.14
-wake~me|0.35|0.30
-wake~not|0.30|0.47
-wake~soon|0.12|
-wake~that|-0.14|
-wake~the|0.12|
-wake~want||0.12
-waking|0.65|
-walk into|0.15|0.14
-walk into the|0.49|0.48
-walk+water|0.67|0.68
-walk+will|0.29|0.27
-walking~height|0.63|0.63
-walk~me|0.53|0.57
-walk~water|0.67|0.68
-wall|0.21|0.12
-wall+will||0.17
-wall~it|0.34|0.36
-wall~me|0.33|0.37
-wall~to|0.25|0.29
-wall~want|0.24|0.26
-want|0.24|0.24
-want a|-0.18|-2.78
-want a ghost|0.59|
-want a soon|0.51|
-want all would|0.10|
-want die|0.54|0.84
-want it||-0.16
-want it all|0.34|
-want it to|0.29|
-want many|-0.20|
-want many night|0.81|
-want me|0.51|
-want me am||-0.49
-want me do|0.30|
-want me had|0.22|0.15
-want me want||0.17
-want me were||0.11
-want me would|0.26|-0.10
-want out||-0.23
-want that|-0.63|-1.83
-want the||-0.64
-want the only|0.31|0.41
-want the pain|0.15|
-want there is|0.23|
-want this|-0.21|-2.18
-want to||0.23
-want to be|0.10|
-want to cut|0.22|0.38
-want to die|0.33|0.67
-want to do||-0.39
-want to end|-0.46|-0.19
-want to get|-0.97|-0.44
-want to jump|0.60|0.64
-want to leave|0.20|-0.18
-want to let|0.14|0.30
-want to life||0.36
-want to say|0.16|
-want to see|-0.12|-0.11
-want to sleep||-0.16
-want to stay|0.45|0.12
-want to wake|0.21|
-want+way|0.12|
-want+we|-0.57|-0.30
-want+week|-0.57|-0.26
-want+went|-0.54|-0.28
-want+wheel|0.19|
-want+who||-0.17
-want+work|-0.11|-0.62
-want+years|-0.14|-0.52
-want+you|-1.33|-0.74
-wanting|0.25|0.31
-wanting to|0.34|0.38
-wanting to die|0.48|0.48
-wanting~die|0.48|0.48
-wanting~me|0.17|0.14
-want~accident|0.81|0.50
-want~ago|-0.29|
-want~an||-0.68
-want~around||-0.21
-want~as|-0.12|
-want~at|-0.72|-0.25
-want~bathroom||0.11
-want~be|0.21|0.10
+used~me|-0.61|-0.33
+used~suicide||-0.14
+vacation|-0.27|
+very|-1.51|-0.93
+vet|0.28|
+veux|0.50|0.52
+veux mourir|0.48|0.49
+vida|0.96|1.00
+video|-1.05|-0.54
+vivir|0.68|0.71
+vivir mas|0.33|0.35
+vivre|0.33|0.34
+voice+want|0.18|0.21
+voice~kill|0.67|0.66
+voice~me|0.24|0.27
+voice~to|0.53|0.58
+wait|-1.01|-0.56
+waiting for my|0.71|-0.14
+waiting to die|0.48|-0.19
+waiting~die|0.72|
+waiting~me|0.35|
+waiting~my|0.58|-0.12
+waiting~to|0.11|-0.20
+wake|0.18|
+wake up|0.73|
+wake up anymore|1.03|-0.12
+wake up from||-0.11
+wake up in|0.27|0.14
+wake up soon|0.52|-0.11
+wake up to|-0.18|0.25
+wake+week|0.32|0.39
+wake+will||0.14
+wake~and|-0.15|-0.13
+wake~anymore|1.03|-0.12
+wake~at|-0.15|
+wake~five||-0.19
+wake~life|0.57|-0.13
+wake~me|0.11|
+wake~not|0.59|0.67
+wake~soon|0.17|
+wake~that||0.30
+wake~to|-0.21|
+waking|0.56|
+walk into|0.42|0.45
+walk into the|0.61|0.60
+walk+water|0.61|0.60
+walk+will|0.13|0.20
+walking~height|0.55|0.59
+walking~the|0.11|0.16
+walk~me|0.33|0.34
+walk~water|0.61|0.60
+wall|0.29|0.24
+wall+want|0.15|0.22
+wall+will|0.18|0.22
+wall~it|0.56|0.62
+wall~me|0.27|0.31
+wall~to|0.32|0.36
+wall~want|0.32|0.36
+want|0.12|
+want a||-2.72
+want a ghost|0.45|
+want a soon|0.54|
+want all would|0.15|
+want bath||-0.13
+want bath and||-0.15
+want die|0.53|0.81
+want it all|0.22|-0.23
+want it to|0.44|
+want many night|0.51|-0.14
+want me|0.32|
+want me am||-0.43
+want me could|0.13|
+want me do|0.42|
+want me have|-0.12|
+want me wake||-0.12
+want me want||0.34
+want me were||0.13
+want me would|0.16|-0.10
+want my||-0.24
+want out|0.14|
+want that|-1.54|-1.77
+want the||-0.62
+want the only|0.18|0.27
+want the pain|0.16|
+want the surgery|0.25|
+want there is|0.31|
+want this|-0.19|-2.23
+want to|0.14|0.20
+want to be|0.13|
+want to cut|0.17|0.30
+want to die|0.36|0.61
+want to do||-0.38
+want to end||0.34
+want to get|-0.96|-0.40
+want to jump|0.77|0.77
+want to leave|0.25|-0.16
+want to let||0.28
+want to life||0.30
+want to stay|0.39|0.11
+want to wake|0.20|
+want would|0.19|
+want+way|0.13|
+want+we|-0.62|-0.30
+want+week|-0.58|-0.26
+want+went|-0.53|-0.23
+want+wheel|0.49|0.20
+want+who||-0.20
+want+work|-0.22|-0.63
+want+years|-0.17|-0.55
+want+you|-1.51|-0.76
+wanting|0.17|0.25
+wanting to|0.28|0.33
+wanting to die|0.54|0.49
+wanting~die|0.54|0.49
+wanting~me|0.15|
+want~a||0.11
+want~accident|0.91|0.58
+want~again|-0.19|
+want~ago|-0.25|
+want~an||-0.78
+want~another||0.15
+want~around||-0.20
+want~as|-0.23|
+want~at|-0.53|-0.18
+want~bad|0.10|0.14
+want~be|0.17|
 want~been||-0.44
-want~before|-0.19|
-want~better|-0.35|-0.63
-want~blade|0.17|0.15
-want~body|0.11|0.14
-want~born|0.41|
-want~but|-0.54|-0.11
-want~can|-1.88|-1.00
-want~could||-0.23
-want~cut|0.19|0.15
-want~dead|0.44|1.11
-want~death|-0.34|-0.13
-want~die|0.57|0.71
-want~door|0.67|0.17
-want~down|0.11|
-want~end|0.15|-0.14
-want~everything||0.14
-want~forever|0.23|
-want~forgot||-0.12
-want~get||-0.33
-want~ghost|0.71|
-want~give||-0.16
-want~had|0.26|
-want~heart|0.11|
-want~height|0.33|
-want~here|-0.17|
+want~before|-0.33|
+want~better|-0.23|-0.59
+want~book|-0.10|
+want~born|0.54|
+want~but|-0.39|-0.11
+want~call||-0.11
+want~can|-1.90|-1.02
+want~could|0.11|-0.23
+want~cut|0.24|0.27
+want~dead|0.54|1.17
+want~death|-0.40|-0.12
+want~die|0.63|0.76
+want~door|0.72|0.17
+want~down|0.15|
+want~end|0.13|
+want~everything||0.13
+want~forever||-0.18
+want~forgot|0.14|-0.10
+want~get||-0.26
+want~ghost|0.59|
+want~give||-0.15
+want~goes||-0.11
+want~had|0.24|
+want~heart|0.18|
+want~height|0.23|-0.12
 want~herself||-0.12
-want~if||-0.51
+want~him|-0.39|-0.25
+want~if||-0.52
+want~in||-0.13
 want~is|0.15|
-want~job|-0.31|-0.11
-want~jump||0.15
-want~keep|0.13|
-want~kill||0.14
-want~leave||-0.16
-want~let||0.12
-want~life|0.42|0.36
-want~me|0.11|0.16
-want~new|-0.19|
-want~next||-0.15
-want~night|0.10|
+want~job|-0.20|
+want~jump|0.18|0.35
+want~last||-0.19
+want~leave||-0.15
+want~let|-0.11|
+want~life|0.36|0.31
+want~meetings||-0.12
+want~more|-1.54|-0.97
+want~my||-0.14
+want~new|-0.28|-0.11
+want~next||-0.25
+want~night|0.16|
 want~no||-0.15
-want~nobody||-0.15
 want~not|0.19|
 want~now|-0.20|
-want~of||-0.35
-want~off|0.31|
+want~of||-0.34
+want~off|0.22|
 want~old||-0.14
-want~on|-0.17|-0.81
-want~one|-0.41|-0.80
-want~open|0.18|
-want~pain||-0.13
+want~on|-0.17|-0.78
+want~one|-0.48|-0.96
+want~open||-0.12
+want~pain|0.10|-0.12
 want~part|0.80|
-want~person|0.15|
-want~pills|-0.21|-0.32
-want~room||-0.10
-want~see|-0.29|-0.27
+want~person|0.19|
+want~pills|-0.14|-0.24
+want~see|-0.12|-0.13
 want~should||-0.10
 want~so||0.17
-want~takes|0.35|
-want~than||0.10
-want~the|-0.14|
-want~think|-0.55|-1.07
-want~this||-0.22
-want~through|-0.11|-0.11
-want~two|-0.32|
-want~up|-0.14|-0.39
-want~waiting|-0.26|-0.13
-want~wake|0.16|
-want~week|-0.39|-0.12
-want~wheel|0.34|0.25
-want~when|-0.24|
-want~with|-0.55|-0.15
-want~would|0.16|
-want~years||-0.19
-was||-0.23
-was a|-1.10|-0.59
-was a teenager||-0.13
-was before|0.14|
-was better|0.16|0.25
-was dead||0.27
-was in|-0.26|
-was leave|0.21|-0.20
-was my|-0.75|-0.31
-was not around|0.56|
-was not for|0.30|0.17
-was not here|0.89|
-was on|-1.05|-0.67
-was on the|-0.21|
-was so|-0.93|-0.66
-was suicide and||-0.10
-was the|-0.43|-0.19
-was think will|0.11|0.14
-was to||-0.15
-was want|-0.32|-0.64
-waste||-0.39
-was~a|-2.62|-1.65
-was~after|-0.26|
-was~ago|-0.55|-0.19
-was~all||-0.95
-was~around|0.16|-0.10
-was~at|-1.58|-1.02
-was~born|0.99|
-was~cut|-0.56|-0.21
-was~day|-0.43|-0.14
-was~dead|0.14|0.14
-was~death||-0.12
-was~dog|0.29|0.14
-was~end||0.12
-was~for|-0.10|
+want~summer||-0.11
+want~surgery|0.17|
+want~takes|0.37|
+want~than||0.17
+want~the|-0.27|
+want~then|-0.71|-0.30
+want~think|-0.39|-1.02
+want~this||-0.23
+want~train|-0.23|
+want~two|-0.30|
+want~up|-0.21|-0.55
+want~waiting||-0.13
+want~week|-0.37|-0.13
+want~wheel|0.33|0.23
+want~who||-0.34
+want~with|-0.50|-0.15
+want~work|-0.47|-0.23
+want~would|0.23|
+want~years||-0.18
+was||-0.20
+was a|-1.26|-0.76
+was before|0.23|
+was better|0.13|0.21
+was dead|0.20|0.27
+was in|-0.23|
+was leave||-0.22
+was my|-0.72|-0.30
+was my last||-0.13
+was not around|0.84|
+was not for|0.14|0.14
+was not here|1.12|
+was on|-0.96|-0.59
+was on the|-0.19|
+was so|-0.97|-0.67
+was suicide||-0.14
+was suicide and||-0.14
+was the|-0.71|-0.28
+was think will|0.11|0.17
+was want|-0.26|-0.64
+waste||-0.32
+was~a|-2.52|-1.63
+was~after|-0.35|
+was~ago|-0.64|-0.23
+was~all||-0.88
+was~am|-0.15|
+was~and|-0.12|
+was~around||-0.10
+was~at|-1.56|-0.97
+was~born|0.90|
+was~cut|-0.53|-0.19
+was~day|-0.48|-0.20
+was~dead||0.13
+was~death||-0.10
+was~dog|0.11|
 was~her||-0.31
-was~here|0.29|
-was~in|-0.14|-0.28
-was~it|-0.42|-0.67
-was~jump|0.11|0.12
-was~kin|-1.01|-0.61
-was~my|-0.12|
-was~not|-0.13|
-was~of|-1.24|-1.43
-was~on|-1.77|-1.21
-was~sleep|-0.21|-0.19
-was~teenager||-0.12
-was~that|-0.60|-0.28
-was~the|-0.34|-0.17
-was~think|-0.46|-0.88
-was~this|-0.12|-1.02
-was~want|-0.18|
-was~we|-0.30|-0.13
-was~will|-0.30|
-watched|-1.58|-0.99
-watched a|-0.17|
-watched the|-0.17|
-watched the boats||-0.10
-watched~boats||-0.10
-water with||0.10
-water+we|-0.23|
-water+will|-0.10|-0.14
-water~all|0.15|
-water~me|0.14|0.26
-water~on||0.24
-water~we||-0.13
-way future|0.27|
-way home|0.48|0.18
-way out|0.74|0.67
-way out except|0.55|0.34
-way to|-0.14|-0.22
-way+wheel|0.39|0.10
+was~here|0.15|
+was~in|-0.32|-0.66
+was~it|-0.58|-0.53
+was~jump|0.20|0.22
+was~kin|-0.87|-0.54
+was~not|-0.10|
+was~of|-1.02|-1.35
+was~on|-1.48|-1.00
+was~pills|0.11|0.18
+was~sleep|-0.17|-0.11
+was~so|-0.23|
+was~telling||-0.11
+was~that|-0.87|-0.46
+was~the|-0.19|-0.12
+was~think|-0.17|-0.66
+was~this||-0.99
+was~we|-0.26|-0.14
+was~will|-0.23|
+watched|-1.21|-0.79
+watched a|-0.21|
+watched the|-0.20|
+watched the boats||-0.11
+watched~boats||-0.11
+water with|0.17|0.19
+water+we|-0.27|
+water+will||-0.12
+water~all|0.16|
+water~height||-0.15
+water~me|0.17|0.19
+water~we||-0.10
+way future|0.21|
+way home|0.13|
+way out|0.59|0.55
+way out except|0.74|0.43
+way to|-0.16|-0.19
+way+wheel|0.56|0.20
 ways|0.12|
-ways to|0.25|0.32
-ways to die|0.59|0.61
-ways~die|0.48|0.52
-ways~me|0.27|0.32
-way~and|0.12|0.17
-way~except|0.58|0.23
-way~kill|0.82|0.95
-way~me|0.23|0.18
-way~not||-0.27
-way~one|0.27|
-way~want||-0.27
-we|-1.17|-0.69
-we are|-1.00|-1.05
-we had|-0.36|-0.17
-we lost|0.18|0.21
-we lost the|0.21|0.23
-we read will||-0.13
-we+what|-0.66|-0.30
-we+who|-0.19|
-we+will|-0.28|-0.20
-wedding|-0.61|-0.27
-week and|0.26|
-week me am||0.22
-week to||-0.11
+ways to|0.22|0.26
+ways to die|0.54|0.50
+ways~die|0.44|0.43
+ways~me|0.33|0.40
+way~and|0.16|0.21
+way~except|0.56|0.14
+way~have||0.14
+way~kill|0.66|0.79
+way~me|0.27|0.18
+way~not||-0.23
+way~one|0.13|
+way~want||-0.23
+we|-1.14|-0.78
+we are|-1.21|-1.26
+we had|-0.39|-0.15
+we lost|0.20|0.23
+we lost the|0.29|0.32
+we read will||-0.15
+we will|-0.39|-0.17
+we+what|-0.69|-0.32
+we+who|-0.21|
+we+will|-0.30|-0.27
+wedding|-0.60|-0.32
+week and|0.11|
+week me am||0.14
 week~all|0.28|
-week~do|0.12|0.21
-week~end||-0.11
-week~to||0.11
-week~up|0.64|0.66
-week~wake|0.41|0.44
-weight|0.13|
-well|-1.67|-1.93
-went||-0.23
-went~a|-0.34|-0.13
-went~kill||-0.11
-went~me|0.25|0.13
+week~do|0.12|0.18
+week~up|0.56|0.63
+week~wake|0.39|0.46
+well|-1.52|-1.85
+went|-0.14|-0.30
+went down|0.15|
+went~a|-0.37|-0.12
+went~me|0.19|
 went~range||-0.11
-went~with||-0.25
-were|-0.29|-0.35
-were dead|0.20|0.25
-were leave|0.58|
-we~a|-1.18|-1.09
-we~and|-1.11|-0.92
-we~at|-0.42|-0.28
-we~end|-0.31|-0.18
-we~in|-0.82|-0.51
-we~it|-0.39|
-we~on|-0.62|-0.35
-we~suicide||-0.14
-we~the|-0.83|-0.64
-we~to|-1.71|-1.25
-we~will|-0.85|-0.76
-what||-0.12
+went~with||-0.23
+were|-0.43|-0.61
+were dead|0.20|0.26
+were leave|0.72|
+we~a|-1.28|-1.19
+we~and|-1.01|-0.84
+we~at|-0.52|-0.39
+we~death||-0.11
+we~end|-0.35|-0.21
+we~in|-0.80|-0.46
+we~it|-0.31|
+we~on|-0.58|-0.34
+we~soon|-0.16|
+we~suicide||-0.13
+we~the|-0.64|-0.47
+we~to|-1.67|-1.30
+we~will|-0.82|-0.77
+what a|-3.01|-1.83
 what happens||-0.17
-what happens to|0.35|
-what if|0.31|
-what if me|0.75|0.17
-what is||-0.42
-what is the||-0.30
-what the|-0.22|-0.20
-what to|-0.54|-0.16
-what to do|-0.37|
-what+will|-0.15|-0.40
-what~anymore|0.75|
-what~did||-0.36
-what~do|-0.19|-0.20
-what~end||-0.24
-what~feel|0.13|0.25
+what happens to|0.38|
+what if|0.40|
+what if me|0.78|0.11
+what is||-0.46
+what is the||-0.27
+what she|-0.43|-0.20
+what the|-0.15|-0.13
+what to|-0.52|-0.15
+what to do|-0.36|
+what+will|-0.16|-0.34
+what~a|-1.40|-0.54
+what~anymore|0.85|
+what~did||-0.40
+what~do||-0.12
+what~end||-0.18
+what~feel|0.35|0.49
 what~here||-0.19
-what~if||-0.19
-what~is|-0.35|-0.30
-what~life|0.28|-0.31
-what~me|0.10|
-what~not||-0.50
-what~point|0.21|-0.18
-what~said|-0.84|-0.49
-wheel|0.23|0.13
-wheel in|0.26|0.29
-wheel in the|0.39|0.42
-wheel into|1.00|1.33
-wheel into a|0.74|0.94
-wheel park and||0.13
-wheel+will|0.29|0.11
-wheel~a||0.15
-wheel~and||0.13
-wheel~end|0.48|0.18
-wheel~height|0.14|0.14
-wheel~home|0.47|0.22
-wheel~me|0.24|
-wheel~on|0.15|
-wheel~the|0.11|
-wheel~way|0.77|0.23
-wheel~with|0.35|0.39
-when|0.10|
-when me was|-0.98|-0.77
-when my||-0.16
-when this|0.13|0.18
-when we|-0.41|-0.21
-when~a|-1.42|-0.92
-when~and|-0.17|
-when~end||0.14
-when~in|-0.12|
-when~it|-0.38|-1.13
-when~kin||-0.11
-when~many|0.33|0.42
-when~sleep|0.21|0.28
-when~teenager||-0.13
-when~that|-0.11|
-when~the|-0.71|-0.34
-when~think||-0.10
-when~to|-0.97|-0.37
-when~used||-0.13
-when~want|-0.81|-0.50
-when~was|-1.77|-1.31
-where~me||-0.11
-where~the|-0.20|
-whether me||-0.14
-whether~suicide||-0.14
-which|-0.12|
-which is|-1.66|-0.91
-while|-0.31|
-while+will||0.12
-while~dishes|0.40|0.42
+what~if||-0.21
+what~in|-0.12|-0.58
+what~is|-0.27|-0.37
+what~it|-0.22|
+what~life|0.25|-0.26
+what~me|0.11|
+what~not||-0.47
+what~point|0.32|-0.16
+what~said|-1.00|-0.59
+what~the||-0.12
+what~was|-0.41|-0.92
+wheel|0.38|0.24
+wheel in|0.26|0.28
+wheel in the|0.39|0.40
+wheel into|0.80|1.16
+wheel into a|0.57|0.83
+wheel+will|0.32|0.15
+wheel~a||0.23
+wheel~and||0.14
+wheel~end|0.38|0.16
+wheel~height|0.17|0.15
+wheel~home|0.47|0.11
+wheel~me|0.48|0.18
+wheel~on|0.10|
+wheel~soon|0.10|0.12
+wheel~the|0.20|0.13
+wheel~way|0.79|0.23
+wheel~with|0.39|0.43
+when all|-0.18|-0.18
+when me am||-0.10
+when me was|-1.06|-0.71
+when the kin|-0.28|-0.31
+when this|0.17|0.23
+when we|-0.37|-0.20
+when~a|-1.28|-0.88
+when~and|-0.26|
+when~are|-0.18|-0.64
+when~in|-0.10|
+when~it|-0.19|-1.12
+when~many|0.22|0.25
+when~said|0.15|
+when~sleep|0.21|0.26
+when~song|0.19|0.18
+when~the|-0.58|-0.24
+when~think||-0.15
+when~to|-0.44|-0.19
+when~used||-0.12
+when~want|-0.84|-0.43
+when~was|-1.90|-1.32
+where~and||-0.11
+where~the|-0.17|
+whether me||-0.15
+whether~suicide||-0.15
+which|-0.24|
+which is|-1.64|-0.92
+while|-0.26|
+while+will|0.12|0.18
+while~dishes|0.39|0.41
 while~doing||0.10
-who want||-0.30
-who want to|-0.19|
-who would|0.35|
-who would come|0.75|-0.16
-who+years|0.35|
-whole|-0.10|
-who~come|0.53|-0.13
-who~dead|0.43|-0.14
-who~die|0.17|
-who~me|0.22|0.12
-who~the|-0.73|-0.23
-who~to|-0.59|-1.05
-why||-0.54
-why~me||-0.74
-will be||0.11
-will be dead|1.10|1.26
-will be leave|1.12|0.93
-will be my|0.63|0.10
-will crashing|0.43|0.46
-will death|0.27|-0.12
-will death a||-0.16
-will death and|0.27|
-will die||0.11
-will end|-0.17|
-will end it||0.15
-will end my|0.35|0.62
-will for||-0.53
-will for it|0.20|
-will how||-0.15
-will it||0.11
-will jump|0.63|0.59
-will kill|0.32|0.28
-will me am|0.13|0.18
-will not|0.22|0.26
-will not be|0.32|0.51
-will not do|0.23|0.35
+who want||-0.29
+who want to|-0.18|
+who would|0.22|
+who would come|0.89|-0.16
+who+years|0.44|
+who~come|0.48|-0.15
+who~dead|0.39|-0.12
+who~die||-0.11
+who~me|0.23|0.16
+who~the|-0.72|-0.20
+who~to|-0.49|-0.98
+why|0.13|-0.33
+why~me||-0.77
+will an alarm||-0.13
+will be dead|0.95|1.07
+will be leave|0.98|0.83
+will be my|0.45|-0.12
+will crashing|0.55|0.57
+will death|0.35|-0.12
+will death a|0.13|-0.13
+will death and|0.20|
+will die|0.14|0.21
+will end||0.10
+will end it||0.50
+will end my|0.38|0.58
+will end the||-0.12
+will for||-0.56
+will for it|0.26|
+will how|-0.10|-0.22
+will is|0.29|
+will it||0.12
+will jump|0.48|0.48
+will kill|0.39|0.37
+will kill me|0.12|0.12
+will me|0.20|0.19
+will me am|0.30|0.32
+will not|0.20|0.25
+will not be|0.27|0.48
+will not do||0.18
 will on||-0.44
-will put|0.11|0.13
-will sterben|0.33|0.34
-will suicide|0.11|0.11
-will suicide in||-0.13
-will take all|0.41|0.39
-will the|-1.17|-0.72
-will to||0.12
-will to cut||-0.13
-will to die|0.19|0.33
-will to drive|0.91|0.85
-will to end|0.60|0.72
-will to jump|0.12|0.20
-will to kill|-0.12|-0.30
-will to life|0.46|
-will to make|0.21|0.32
-will to overdose|0.34|0.35
-will to point|0.20|0.27
-will to take|0.21|0.25
-will tot|0.40|0.41
-will tot sein|0.40|0.41
-will+will||0.11
-will+work|-0.10|
-will+worry||-0.39
-will+you|0.13|
-will~after|0.33|0.15
-will~again|0.10|
-will~am|-0.21|-0.11
-will~around||-0.11
-will~at|-0.68|-0.24
-will~be|0.12|0.18
-will~before||0.12
-will~birthday|0.54|0.82
-will~blood|0.14|
-will~cut||-0.16
-will~day|0.27|0.23
-will~dead|0.68|1.02
-will~death|-0.43|-0.14
-will~die|0.13|0.24
-will~do||0.18
-will~doing|0.20|0.24
-will~drive|0.61|0.62
-will~each|0.19|0.22
-will~end|0.53|0.51
+will put|0.31|0.29
+will soon|-0.16|-0.12
+will sterben|0.35|0.36
+will suicide|0.19|0.23
+will suicide in||-0.14
+will suicide prevention||-0.13
+will take|-0.12|
+will take all|0.47|0.47
+will the|-1.68|-1.18
+will to||0.13
+will to die||0.13
+will to do||-0.12
+will to drive|0.79|0.69
+will to end|0.51|0.63
+will to jump|0.29|0.43
+will to kill|0.22|0.22
+will to life|0.41|
+will to make|0.30|0.42
+will to overdose|0.50|0.49
+will to point|0.12|0.19
+will to sleep||-0.12
+will to take|0.22|0.26
+will tot|0.33|0.35
+will tot sein|0.33|0.35
+will+will||0.10
+will+work|-0.11|
+will+worry||-0.33
+will~after|0.33|0.14
+will~alarm||-0.10
+will~an||0.14
+will~around||-0.14
+will~at|-0.64|-0.18
+will~be||0.16
+will~before||0.15
+will~birthday|0.40|0.71
+will~blood|0.44|0.45
+will~but|-1.31|-0.79
+will~by|-0.16|-0.20
+will~call|-0.14|-0.14
+will~cut||-0.15
+will~day|0.42|0.46
+will~dead|0.69|0.99
+will~death|-0.34|-0.10
+will~die||0.24
+will~drive|0.32|0.33
+will~each|0.16|0.16
+will~end|0.44|0.39
 will~find|0.13|0.21
-will~front|0.62|0.57
-will~got|-0.45|-0.60
-will~gun|0.34|0.41
-will~hand|0.30|0.32
-will~height|0.26|0.38
-will~his|-0.57|-0.29
-will~if|-0.36|-0.37
-will~into||-0.14
-will~it|0.29|0.31
-will~kill||-0.20
-will~kills||-0.12
-will~kin|-0.12|
-will~leave|0.26|0.18
-will~let|0.14|
-will~life|0.53|0.45
-will~lot|0.12|-0.16
-will~make||0.20
-will~man|-0.16|
-will~many|-0.13|-0.19
-will~me|0.36|0.44
-will~much||-0.12
-will~my|0.58|0.71
-will~not|-0.10|
-will~off|-0.13|-0.23
-will~only||-0.11
-will~overdose|0.34|0.35
-will~pills|0.60|0.66
-will~point||0.15
-will~sein|0.40|0.41
-will~sleep|-0.43|-0.52
-will~suicide|0.78|0.77
-will~take|-0.12|
-will~that|-0.42|
+will~front|0.61|0.58
+will~got|-0.43|-0.58
+will~gun|0.21|0.26
+will~hand|0.45|0.47
+will~height|0.43|0.63
+will~him|-0.33|-0.27
+will~his|-0.52|-0.28
+will~home|-0.17|
+will~if|-0.16|-0.17
+will~it|0.21|0.19
+will~jump|0.17|0.27
+will~kill|0.32|0.32
+will~kills||-0.10
+will~kin|-0.14|
+will~leave|0.21|
+will~life|0.56|0.41
+will~lot|0.11|-0.13
+will~make|0.14|0.24
+will~man|-0.13|
+will~many|-0.19|-0.29
+will~me|0.32|0.38
+will~much||-0.10
+will~my|0.52|0.59
+will~new|-0.19|
+will~next|-0.63|-0.34
+will~not|-0.12|
+will~only|-0.11|-0.16
+will~overdose|0.50|0.49
+will~pills|0.13|0.19
+will~point||0.11
+will~prevention||-0.13
+will~read||0.10
+will~sein|0.33|0.35
+will~sleep|-0.45|-0.52
+will~soon|-0.11|
+will~suicide|0.55|0.59
+will~that|-0.31|
 will~time|-0.24|
 will~too||-0.38
-will~train|0.52|0.57
-will~wake|0.37|0.55
-will~wall|0.11|0.20
-will~water||-0.11
-will~wheel|0.51|0.26
-will~when|0.19|0.29
+will~train|0.22|0.23
+will~wake|0.30|0.53
+will~wall|0.21|0.26
+will~water||-0.14
+will~week|-0.19|
+will~wheel|0.43|0.19
+will~when|0.21|0.33
 will~who||0.11
-will~would||-0.17
-window|0.26|0.35
-wish|0.23|
-with all|-1.73|-1.04
-with any|0.25|
-with her|-0.79|-0.57
-with life|0.45|-0.10
-with me|0.20|
-with me in|0.63|
-with my|-0.16|
-with my kin||-0.13
-with the gun|0.77|0.80
-with this|-1.61|-1.04
-without||-0.22
-with~a|-1.64|-0.94
-with~all|-0.33|-0.40
-with~door||-0.12
-with~down|-0.11|-0.13
-with~end||-0.17
-with~gun|0.25|0.30
-with~hair|0.30|0.37
-with~hammer|0.15|0.21
-with~in||0.14
-with~it||-0.31
-with~late||-0.12
-with~laughed||-0.13
-with~life|-0.26|
-with~my||-0.11
-with~new|-0.15|
-with~not|-0.22|
-with~of||-1.34
-with~phone|-0.11|
-with~rope|0.29|0.31
-with~running|0.33|0.45
-with~so||-0.46
-with~soon||-0.23
-with~this|-0.13|-0.54
-with~to|-0.16|
-with~wheel|0.45|0.58
-with~when|0.12|0.17
-with~will|-0.21|
-woke|0.22|
-woman|-0.37|-0.85
-work|-0.35|-0.22
-work was|0.13|0.18
+will~you|-0.19|
+wish|0.25|
+with all|-1.66|-1.09
+with any|0.34|
+with her|-1.04|-0.73
+with life|0.60|-0.12
+with me|0.16|
+with me in|0.91|0.29
+with my|-0.15|
+with the gun|0.70|0.70
+with this|-1.75|-1.06
+without||-0.17
+with~a|-1.84|-1.00
+with~all|-0.50|-0.49
+with~dead|0.16|
+with~end||-0.16
+with~free||-0.13
+with~gun|0.22|0.20
+with~hair|0.38|0.46
+with~hammer|0.19|0.24
+with~it||-0.35
+with~laughed||-0.11
+with~life|-0.30|
+with~me||0.12
+with~new|-0.13|
+with~not|-0.14|
+with~of||-1.48
+with~rope|0.40|0.47
+with~running||0.17
+with~so||-0.47
+with~think||-0.38
+with~this||-0.47
+with~wheel|0.25|0.35
+with~when|0.12|0.15
+with~will|-0.23|
+woke||-0.13
+woman|-0.54|-0.80
+won|-0.93|-0.58
+work|-0.30|-0.20
+work was|0.13|0.17
 world||-1.61
-worry|-0.30|-0.78
-worth|-0.16|-0.72
-would||0.11
-would all|0.12|
-would be|0.20|
-would be a|0.16|-0.69
-would be better|0.64|
-would be dead|-0.15|
-would be nice|0.14|
-would be sad|0.37|
-would be so|0.34|0.17
-would care|0.38|
-would come|0.45|
-would die|-0.11|
-would do|0.21|0.22
-would do it|0.34|0.62
-would feel|0.12|0.21
-would find|0.35|0.61
-would find me|1.04|1.29
-would get||-0.44
-would get end|0.54|
-would give|0.10|
-would have a|0.19|
-would kill|0.10|0.27
-would kill me|0.53|0.87
-would kill to||-0.13
-would know|0.34|
-would not||-1.00
-would not be||-0.33
-would not been|0.23|
-would not come|0.29|-0.13
-would not fight|0.57|-0.13
-would not kill||-0.18
-would not mind|0.20|
-would not wake|1.08|-0.12
-would notice|-0.19|
-would notice if|-0.13|
-would want|-0.16|
-would want to|-0.16|-1.22
-would~a||-0.48
-would~an||-0.38
+worry|-0.20|-0.70
+worth|-0.20|-0.71
+worthless||-0.17
+would all|0.10|
+would be|0.17|
+would be a||-0.74
+would be better|0.54|
+would be dead|-0.18|
+would be sad|0.39|
+would be so|0.20|
+would be the||0.11
+would care|0.24|
+would come|0.11|
+would die for|-0.12|
+would do|0.20|0.22
+would do it|0.19|0.41
+would end||0.23
+would feel||0.16
+would find|0.34|0.57
+would find me|1.19|1.39
+would get||-0.40
+would get end|0.78|
+would give|0.14|
+would have||-0.11
+would have a|0.23|0.11
+would kill||0.38
+would kill me|1.00|1.28
+would kill to||-0.15
+would know|0.49|0.15
+would not||-0.99
+would not be||-0.32
+would not been|0.35|
+would not come|0.30|-0.14
+would not fight|0.82|-0.10
+would not kill||-0.16
+would not mind|0.53|
+would not wake|0.74|-0.13
+would notice|-0.16|
+would take|0.26|
+would want to||-1.02
+would~a||-0.20
+would~again||-0.18
+would~an||-0.41
 would~and|0.16|
-would~anything|-0.13|
-would~at||-0.55
-would~be||-0.14
-would~been||-0.34
-would~better|1.02|
-would~burden|0.16|
-would~cut|-0.42|-0.14
-would~dead|0.17|0.13
-would~death|0.39|
-would~die|0.68|
+would~anything|-0.12|
+would~at||-0.52
+would~been||-0.42
+would~better|0.89|
+would~born||-0.10
+would~burden|0.13|
+would~coffee||-0.12
+would~cut|-0.35|-0.11
+would~dead|0.13|0.13
+would~death|0.27|
+would~did|0.12|0.12
+would~die|0.78|
 would~do|-0.13|
-would~easy|0.25|0.12
-would~end|0.20|-0.51
-would~fight|0.30|
-would~find||-0.15
-would~for||-1.31
-would~had||0.12
-would~have|-0.17|
-would~here|0.46|
-would~him|-0.32|-0.12
-would~if|0.51|
-would~in||-0.43
-would~it|0.27|0.10
-would~jump|0.24|0.12
-would~kill|-0.43|-0.33
-would~last||0.15
-would~leave||-0.32
-would~life|-0.11|
-would~me|0.56|
-would~mind|0.12|
-would~my|-0.14|
-would~nice|0.19|
-would~not|0.17|-0.52
-would~of||-0.32
-would~off|0.14|0.11
-would~on||-0.76
+would~easy|0.33|0.16
+would~end||-0.82
+would~fight|0.18|-0.12
+would~find|0.18|
+would~for||-1.69
+would~had|-0.26|
+would~have|-0.14|
+would~here|0.35|
+would~him|-0.29|-0.11
+would~if|0.69|
+would~in||-0.31
+would~it|0.19|
+would~jump|0.19|
+would~kill|-0.19|
+would~last||0.16
+would~leave|-0.12|-0.35
+would~me|0.65|
+would~mind|0.26|
+would~nice|0.12|
+would~not|0.13|-0.35
+would~of||-0.23
+would~off|0.23|0.12
+would~on||-0.70
 would~out||-0.54
-would~room|0.23|-0.13
-would~sad|0.25|
-would~sleep|0.60|-0.14
-would~so|0.12|
-would~soon|0.60|0.13
-would~than|0.12|0.26
-would~that|-0.24|-0.26
-would~thing|0.15|
-would~this|-0.63|
-would~wake|0.44|0.18
-would~want|-0.43|
-would~was|0.44|
-would~with|0.14|-0.92
-wrist|0.54|0.54
-wrists|1.13|1.22
-writing~letter|0.34|0.39
-written||0.14
-written~am|0.35|0.36
-written~and|0.72|0.70
-written~letter|0.60|0.59
-wrote||0.11
-wrote a letter|0.15|0.24
-wrote~all|0.39|0.55
-wrote~and|0.25|0.29
-wrote~for||0.14
-wrote~leave|-0.12|-0.13
-wrote~letter|0.18|0.26
+would~room|0.44|-0.13
+would~sleep|0.75|-0.10
+would~soon|0.57|0.17
+would~than|0.19|0.45
+would~that||-0.21
+would~the|0.11|
+would~thing|0.22|0.11
+would~this|-0.67|-0.14
+would~wake|0.80|0.12
+would~want|-0.42|
+would~was|0.29|
+would~with|0.11|-0.86
+wrist|0.42|0.44
+wrists|0.96|1.07
+write|-0.13|
+writing||0.11
+writing~letter|0.65|0.72
+written the|-0.11|-0.15
+written the letter|-0.13|-0.17
+written~am|0.34|0.34
+written~and|0.70|0.64
+written~for|-0.20|-0.21
+written~letter|0.26|0.32
+written~me|0.18|0.22
+wrote||0.13
+wrote a letter|0.15|0.25
+wrote~all|0.27|0.46
+wrote~and|0.19|0.20
+wrote~for||0.11
+wrote~letter|0.19|0.28
 wrote~old||-0.16
-wrote~the||-0.13
-wrote~to|-0.25|-0.14
-year|-0.22|-0.34
-years|-0.30|-0.96
-years ago|-0.53|-0.24
-years ago me|-0.19|-0.24
-years me|0.18|
+wrote~so|0.19|0.32
+wrote~the|0.10|
+wrote~to|-0.33|-0.14
+year|-0.17|-0.33
+year ago|-0.18|
+year with||-0.11
+years|-0.24|-0.75
+years ago|-0.41|-0.17
+years ago me|-0.14|-0.16
+years me|0.17|
 years since||-0.12
-years~and|-0.66|-0.21
-years~kill|-0.20|-0.25
-years~my|-0.19|
-years~soon||-0.12
-years~suicide||-0.10
-years~the||-0.43
-years~tried|-0.20|-0.24
-year~to|-0.63|-0.31
-you|-1.33|-1.12
-you would|-0.51|-0.78
-your|-1.57|-0.97
-yourself|-0.39|-0.12
-you~and|-0.54|-0.27
-you~is|-0.62|-0.30
-you~me||-0.25
-you~not|-0.17|-0.29
-you~the|-1.31|-0.81
-you~this|0.15|0.16
-you~will|-0.10|`,
+years~and|-0.56|-0.20
+years~kill||-0.11
+years~my|-0.18|
+years~soon||-0.11
+years~suicide||-0.13
+years~the||-0.48
+years~tried||-0.11
+year~all|-0.21|
+year~to|-0.52|-0.27
+you|-1.31|-1.12
+you would|-0.34|-0.81
+your|-1.42|-0.87
+yourself|-0.24|
+you~and|-0.77|-0.34
+you~be|-0.14|
+you~is|-0.54|-0.28
+you~me|-0.28|-0.46
+you~not|-0.32|-0.32
+you~the|-1.29|-0.82
+you~this||0.13`,
 }

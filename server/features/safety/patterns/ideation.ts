@@ -39,7 +39,7 @@ export const ideation = phrases(
 
 /** "Suicide" needs a person in it: plants, squads and statistics are not in danger. */
 export const suicide = phrases(
-  '(?<!(?:laptop|computer|phone|printer|car|plant|plants|battery|machine|career|goldfish) committed )(?<!(?:career|political|social|financial|commercial|professional|was|is|exam was|economic) )(?<!(?:uncles|cousins|brothers|sisters|friends|fathers|mothers|sons|daughters|aunts|his|her|their|neighbou?rs|[a-z]{3,}s) )suicide(?! (?:prevention|awareness|hotline|helpline|mission|missions|squad|bomber|bombers|bombing|rate|rates|line|watch|squeeze|attempt survivor|doors|vest|pact|risk assessment|hotlines|statistics|training)(?![a-z]))',
+  '(?<!(?:has|had|after|his|her|their|whose) (?:a |own |recent |a recent )?)(?<!(?:laptop|computer|phone|printer|car|plant|plants|battery|machine|career|goldfish) committed )(?<!(?:career|political|social|financial|commercial|professional|was|is|exam was|economic) )(?<!(?:uncles|cousins|brothers|sisters|friends|fathers|mothers|sons|daughters|aunts|his|her|their|neighbou?rs|[a-z]{3,}s) )suicide(?! (?:attempt level|prevention|awareness|hotline|helpline|mission|missions|squad|bomber|bombers|bombing|rate|rates|line|watch|squeeze|attempt survivor|doors|vest|pact|risk assessment|hotlines|statistics|training)(?![a-z]))',
   'suicidal (?:thoughts|ideation|ideations|urges|feelings|impulses|tendencies|again|tonight|today|lately|moments|mood)',
   '(?<=\\b(?:i|me|feel|feeling|felt|get|getting|am|been|become|was) (?:[a-z]+ ){0,3})suicidal',
 )

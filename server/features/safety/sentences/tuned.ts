@@ -1,6 +1,7 @@
 import { eighth } from './eighth.ts'
 import { eleventh } from './eleventh.ts'
 import { everyday } from './everyday.ts'
+import { fourteenth } from './fourteenth.ts'
 import { ninth } from './ninth.ts'
 import { sentences } from './sentences.ts'
 import { seventh } from './seventh.ts'
@@ -19,5 +20,6 @@ export const tuned = [
   ...eleventh,
   ...twelfth,
   ...thirteenth,
+  ...fourteenth,
   ...everyday,
 ]

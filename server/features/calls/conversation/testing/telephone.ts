@@ -154,7 +154,7 @@ const crisis: Kind = ({ seed }) => {
     reacts: () => {
       turn += 1
       if (turn === 1) return [{ afterMs: 1_500, says: oneOf(danger, roll) }]
-      if (turn > 9) return [{ afterMs: 2_000, hangsUp: true }]
+      if (turn > 7) return [{ afterMs: 2_000, hangsUp: true }]
       return [{ afterMs: 1_500, says: oneOf(after, roll) }]
     },
   }
