@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Whole products that are killed, and crowds on the telephone: each wants the machine for itself. */
+const alone = ['server/features/calls/carrier/{crash,everybody}.test.ts']
+
 export default defineConfig({
   test: {
     // A small machine that is busy may be late once; what is wrong is wrong twice.
@@ -10,9 +13,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: alone,
           globalSetup: './server/testing/database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          globalSetup: './server/testing/database.ts',
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {

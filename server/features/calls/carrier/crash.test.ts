@@ -15,7 +15,7 @@ import { steps } from './testing/steps.ts'
 
 test.concurrent.for(steps)(
   '$step: killed $killed, it rings once over $over, keeps what was answered, and is over',
-  { timeout: 150_000 },
+  { timeout: 300_000 },
   async ({ over, speed = 4, person = tellsAll, kept, processes, laterMinutes = 0, ...step }, { onTestFinished }) => {
     // Whoever is on the line when it dies waits in vain for the rest.
     const run = await recovering(over, { speed, tolerates: kept < 2 ? ['person'] : [] }, onTestFinished)
@@ -62,7 +62,7 @@ test.concurrent.for(steps)(
 )
 
 test.concurrent('killed in the middle of a call with its own database, what was said becomes the entry', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async ({ onTestFinished }) => {
   const carrier = await emulates('twilio', {}, onTestFinished)
   const dataDir = await mkdtemp(join(tmpdir(), 'journal-carrier-'))

@@ -38,12 +38,12 @@ const saidIn = (transcript: string) =>
     .filter((line) => /^(?:Sam|Someone): (?!\(pressed)/.test(line))
     .flatMap((line) => wordsOf(line.replace(/^\w+: /, '')))
 
-for (const [which, name] of (['twilio', 'telnyx'] as const).entries()) {
-  test(`twenty people called at once over ${name}, each in their own way: every word is kept, and none told to others`, {
-    timeout: 120_000,
+for (const which of [0, 1]) {
+  test(`twenty people called at once, crowd ${which + 1}, each in their own way: every word is kept, and none told to others`, {
+    timeout: 240_000,
   }, async () => {
     // So fast that the longest call there may be is over within a minute.
-    const carrier = await emulates(name, { callsPerSecond: 100, speed: 12, patienceMs: 60_000 })
+    const carrier = await emulates('twilio', { callsPerSecond: 100, speed: 12, patienceMs: 60_000 })
     const world = await worldOfItsOwn({ carrier })
     const people = await Promise.all(
       everybody.map(async (kind, at) => {
