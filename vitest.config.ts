@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // A small machine that is busy may be late once; what is wrong is wrong twice.
     retry: process.env.CI ? 1 : 0,
+    // Many wait for a telephone or a sweep: by itself Vitest would leave one of two cores to them.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
