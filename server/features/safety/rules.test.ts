@@ -1,62 +1,69 @@
 import { expect, test } from 'vitest'
 import { concernsAnother, safetyLevel } from './rules.ts'
+import { earlier } from './sentences/held-out/earlier.ts'
 import { heldOut } from './sentences/held-out/held-out.ts'
-import { tuned as sentences } from './sentences/tuned.ts'
-
-const share = (found: number, all: number) => found / all
+import type { Sentence } from './sentences/sentence.ts'
+import { sentences } from './sentences/sentences.ts'
+import { tuned } from './sentences/tuned.ts'
 
 test('at least 300 sentences judge the rules, at every level', () => {
   expect(sentences.length).toBeGreaterThanOrEqual(300)
   for (const level of [0, 1, 2, 3, 4]) expect(sentences.filter((one) => one.level === level).length).toBeGreaterThan(30)
 })
 
-test('active danger is heard in at least 91 of 100 sentences, and no less than active is made of it', () => {
-  const active = sentences.filter((one) => one.level >= 3)
-  const heard = active.filter((one) => safetyLevel(one.words) >= 3)
-  expect(share(heard.length, active.length)).toBeGreaterThanOrEqual(0.91)
+/** Which share of these levels is judged so. */
+function judged(from: readonly Sentence[], isOf: (level: number) => boolean, isSo: (level: number) => boolean): number {
+  const some = from.filter(({ level }) => isOf(level))
+  return some.filter(({ words }) => isSo(safetyLevel(words))).length / some.length
+}
+const [isActive, isImminent] = [(level: number) => level >= 3, (level: number) => level === 4]
+const [isPassive, isHarmless] = [(level: number) => level === 2, (level: number) => level <= 1]
+const [isNoticed, isLeftAlone] = [(level: number) => level >= 2, (level: number) => level < 2]
+
+test('of the first sentences, active danger is heard in at least 95 of 100, and no less than active is made of it', () => {
+  expect(judged(sentences, isActive, isActive)).toBeGreaterThanOrEqual(0.95)
 })
 
-test('imminent danger is told apart from thoughts in at least 75 of 100', () => {
-  const imminent = sentences.filter((one) => one.level === 4)
-  const heard = imminent.filter((one) => safetyLevel(one.words) === 4)
-  expect(share(heard.length, imminent.length)).toBeGreaterThanOrEqual(0.75)
+test('of the first sentences, imminent danger is told apart from thoughts in at least 90 of 100', () => {
+  expect(judged(sentences, isImminent, isImminent)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('what is said around the matter is heard in at least 79 of 100', () => {
-  const passive = sentences.filter((one) => one.level === 2)
-  const heard = passive.filter((one) => safetyLevel(one.words) >= 2)
-  expect(share(heard.length, passive.length)).toBeGreaterThanOrEqual(0.79)
+test('of the first sentences, what is said around the matter is heard in at least 85 of 100', () => {
+  expect(judged(sentences, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.85)
 })
 
-test('idioms, denials, stories, other people and the past alarm hardly anybody', () => {
-  const harmless = sentences.filter((one) => one.level <= 1)
-  const alarms = harmless.filter((one) => safetyLevel(one.words) >= 2)
-  expect(share(alarms.length, harmless.length)).toBeLessThanOrEqual(0.05)
+test('of the first sentences, idioms, denials, stories, other people and the past alarm nobody', () => {
+  expect(judged(sentences, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.99)
+})
+
+test('of all sentences the rules were mended with, the hard ones too, as many are heard as when last measured', () => {
+  expect(judged(tuned, isActive, isActive)).toBeGreaterThanOrEqual(0.91)
+  expect(judged(tuned, isImminent, isImminent)).toBeGreaterThanOrEqual(0.75)
+  expect(judged(tuned, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.79)
+  expect(judged(tuned, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.95)
+})
+
+test('the first sentences kept apart are still heard', () => {
+  expect(judged(earlier, isActive, isActive)).toBeGreaterThanOrEqual(0.85)
+  expect(judged(earlier, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.95)
 })
 
 test('sentences kept apart are heard no worse than when they were last measured', () => {
-  const active = heldOut.filter((one) => one.level >= 3)
-  const passive = heldOut.filter((one) => one.level === 2)
-  const harmless = heldOut.filter((one) => one.level <= 1)
   expect(heldOut.length).toBeGreaterThanOrEqual(200)
-  expect(share(active.filter((one) => safetyLevel(one.words) >= 3).length, active.length)).toBeGreaterThanOrEqual(0.8)
-  expect(share(passive.filter((one) => safetyLevel(one.words) >= 2).length, passive.length)).toBeGreaterThanOrEqual(
-    0.55,
-  )
-  expect(share(harmless.filter((one) => safetyLevel(one.words) < 2).length, harmless.length)).toBeGreaterThanOrEqual(
-    0.85,
-  )
+  expect(judged(heldOut, isActive, isActive)).toBeGreaterThanOrEqual(0.8)
+  expect(judged(heldOut, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.55)
+  expect(judged(heldOut, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.85)
 })
 
 test('a friend at risk is noticed, and is not the person’s own danger', () => {
-  for (const { about, words } of sentences.filter((one) => one.about.startsWith('another'))) {
+  for (const { about, words } of tuned.filter((one) => one.about.startsWith('another'))) {
     expect(concernsAnother(words), words).toBe(about === 'another')
     expect(safetyLevel(words), words).toBeLessThan(2)
   }
 })
 
 test('one’s own danger is not taken for a friend’s', () => {
-  const own = sentences.filter((one) => one.about === 'explicit' && concernsAnother(one.words))
+  const own = tuned.filter((one) => one.about === 'explicit' && concernsAnother(one.words))
   expect(own).toEqual([])
 })
 
@@ -71,8 +78,8 @@ test('danger in the middle of a long calm entry is found', () => {
 })
 
 test('the same words get the same level, whatever was asked before', () => {
-  const first = sentences.map((one) => safetyLevel(one.words))
-  const again = sentences.toReversed().map((one) => safetyLevel(one.words))
+  const first = tuned.map((one) => safetyLevel(one.words))
+  const again = tuned.toReversed().map((one) => safetyLevel(one.words))
   expect(again.toReversed()).toEqual(first)
 })
 
