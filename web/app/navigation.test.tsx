@@ -1,33 +1,25 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
 import { serverAnswers } from '#web/testing/server.ts'
 import { Navigation } from './navigation.tsx'
 
-vi.mock('./features.ts', async () => {
-  const { House, Store } = await import('lucide-react')
-  const load = async () => () => null
-  return {
-    ownScreens: [
-      { path: '/marketplace', load, nav: { label: 'Marketplace', icon: Store, place: 'button' } },
-      { path: '/dashboard', load, nav: { label: 'Dashboard', icon: House } },
-      { path: '/call-history', load },
-      { path: '/friends', load, nav: { label: 'Friends', icon: House } },
-    ],
-  }
-})
-
 test('the screens with a line are listed in their order, and below them stands the button', async () => {
   serverAnswers({ 'GET /api/users/1': { body: user() } })
   show(<Navigation />)
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
-  expect(nav.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Friends'])
-  expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const lines = [
     'Dashboard',
+    'Journal Entries',
+    'Habit Tracking',
     'Friends',
-    'Marketplace',
-  ])
+    'Weekly Analysis',
+    'Monthly Reports',
+    'Settings',
+  ]
+  expect(nav.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines)
+  expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...lines, 'Marketplace'])
   expect(nav.getByRole('link', { name: 'Marketplace' }).getAttribute('href')).toBe('/marketplace')
 })
 

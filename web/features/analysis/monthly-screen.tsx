@@ -1,32 +1,18 @@
-import { wordsFor } from '#web/lib/failures.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useMonthlyReports, useWriteMonth } from './api.ts'
+import { GenerateButton } from './generate-button.tsx'
 import { asMonth } from './period.ts'
 import { PeriodList } from './period-list.tsx'
 
 export function MonthlyScreen() {
   const reports = useMonthlyReports()
   const write = useWriteMonth()
-  const generate = () =>
-    write.mutate(undefined, {
-      onSuccess: () =>
-        toast({ title: 'Report Generated', description: 'Your monthly report has been generated successfully.' }),
-      onError: (failure) =>
-        toast({
-          title: 'Generation Failed',
-          description: wordsFor(failure, 'It was not written. Please try again.'),
-          tone: 'danger',
-        }),
-    })
-  const button = (
-    <Button tone="strong" disabled={write.isPending} onClick={generate}>
-      {write.isPending ? 'Generating…' : 'Generate Report'}
-    </Button>
-  )
   return (
-    <Page title="Monthly Reports" note="Your months, each with what bore it up and what weighed." actions={button}>
+    <Page
+      title="Monthly Reports"
+      note="Your months, each with what bore it up and what weighed."
+      actions={<GenerateButton write={write} what="Report" described="monthly report" />}
+    >
       <PeriodList
         what="your reports"
         badge="Available"

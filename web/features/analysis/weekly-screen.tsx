@@ -1,32 +1,18 @@
-import { wordsFor } from '#web/lib/failures.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useWeeklyAnalyses, useWriteWeek } from './api.ts'
+import { GenerateButton } from './generate-button.tsx'
 import { asWeek } from './period.ts'
 import { PeriodList } from './period-list.tsx'
 
 export function WeeklyScreen() {
   const analyses = useWeeklyAnalyses()
   const write = useWriteWeek()
-  const generate = () =>
-    write.mutate(undefined, {
-      onSuccess: () =>
-        toast({ title: 'Analysis Generated', description: 'Your weekly analysis has been generated successfully.' }),
-      onError: (failure) =>
-        toast({
-          title: 'Generation Failed',
-          description: wordsFor(failure, 'It was not written. Please try again.'),
-          tone: 'danger',
-        }),
-    })
-  const button = (
-    <Button tone="strong" disabled={write.isPending} onClick={generate}>
-      {write.isPending ? 'Generating…' : 'Generate Analysis'}
-    </Button>
-  )
   return (
-    <Page title="Weekly Analysis" note="What your weeks were made of, in your own words." actions={button}>
+    <Page
+      title="Weekly Analysis"
+      note="What your weeks were made of, in your own words."
+      actions={<GenerateButton write={write} what="Analysis" described="weekly analysis" />}
+    >
       <PeriodList
         what="your analyses"
         badge="Completed"
