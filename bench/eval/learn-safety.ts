@@ -6,6 +6,7 @@ import { clausesOf } from '#server/features/safety/reading.ts'
 import { ruledLevel } from '#server/features/safety/rules.ts'
 import { tuned } from '#server/features/safety/sentences/tuned.ts'
 import { goEmotions, tweets } from '#server/testing/data/sets.ts'
+import { table } from './compact.ts'
 import { crossJudged } from './folds.ts'
 import { type Judged, learnDanger } from './safety-model.ts'
 
@@ -47,24 +48,17 @@ function learnt(level: 2 | 3): Weights & { least: number } {
 }
 
 const [around, active] = [learnt(2), learnt(3)]
-const shown = (weights: Weights, feature: string) => {
-  const value = weights.of.get(feature) ?? 0
-  return Math.abs(value) >= leastWeight ? value.toFixed(2) : ''
+/** What weighs next to nothing would only be noise. */
+function shipped({ bias, least, of }: ReturnType<typeof learnt>) {
+  const heavy = new Map([...of].filter(([, value]) => Math.abs(value) >= leastWeight))
+  return { bias: Number(bias.toFixed(3)), least: Number(least.toFixed(3)), weights: table(heavy, 2) }
 }
-const rows = [...new Set([...around.of.keys(), ...active.of.keys()])]
-  .sort()
-  .map((feature) => [feature, shown(around, feature), shown(active, feature)])
-  .filter(([, first, second]) => first || second)
-  .map((row) => row.join('|'))
-const marks = ({ bias, least }: { bias: number; least: number }) =>
-  `{ bias: ${bias.toFixed(3)}, least: ${least.toFixed(3)} }`
+const learned = { around: shipped(around), active: shipped(active) }
 writeFileSync(
   new URL('../../server/features/safety/learned/weights.ts', import.meta.url),
-  `/** Written by bench/eval/learn-safety.ts from our own sentences, GoEmotions (Apache-2.0) and VADER tweets (MIT). */
-export const learned = {
-  around: ${marks(around)},
-  active: ${marks(active)},
-  features: \`${rows.join('\n')}\`,
-}
+  `import type { Learned } from './level.ts'
+
+/** Written by bench/eval/learn-safety.ts from our own sentences, GoEmotions (Apache-2.0) and VADER tweets (MIT). */
+export const learned: Learned = ${JSON.stringify(learned, null, 2)}
 `,
 )

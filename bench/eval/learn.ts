@@ -1,19 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { learnAreas } from './area-model.ts'
 import { vaderLexicon } from './baselines.ts'
+import { table } from './compact.ts'
 import { learnable, ofJournal, ofTweet } from './examples.ts'
 import { learnMood } from './mood-model.ts'
 import { placedJournals } from './placed.ts'
 
 const target = new URL('../../server/features/analysis/entry/', import.meta.url)
-
-/** Words of one value side by side, the strongest first. */
-function table(weights: Map<string, number>): Record<string, string> {
-  const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
-  const byValue = Map.groupBy(sorted, ([, value]) => value.toFixed(1))
-  const values = [...byValue.keys()].sort((a, b) => Number(b) - Number(a))
-  return Object.fromEntries(values.map((value) => [value, (byValue.get(value) ?? []).map(([word]) => word).join('|')]))
-}
 
 function write(file: string, comment: string, name: string, type: string, value: unknown) {
   const text = `/** ${comment} */\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)}\n`

@@ -1,8 +1,9 @@
+import { opened } from '#server/features/analysis/entry/table.ts'
 import { concernsAnother } from '../another.ts'
 import { tellsOfThePast, tellsOfThings } from '../context.ts'
 import type { Clause } from '../reading.ts'
 import { featuresOf, isGrave } from './features.ts'
-import { scoreOf, type Weights } from './score.ts'
+import { scoreOf } from './score.ts'
 import { learned } from './weights.ts'
 import { windowsOf } from './windows.ts'
 
@@ -12,16 +13,12 @@ const mishap =
   /\b(?:shaving|cooking|oven|skillet|kitchen|grill|gardening|bushes|thorns|playing|football|soccer|basketball|running|hiking|bike|ski|skiing|gym|workout|hammer|ladder|cat)\b/
 const oneself = /\b(?:i|me|my|myself)\b/
 
-type Judge = Weights & { least: number }
+/** `least`: a score above it counts. `weights`: the table that `opened` reads. */
+type Shipped = { bias: number; least: number; weights: Record<string, string> }
+export type Learned = { around: Shipped; active: Shipped }
 
-function judge(column: 1 | 2, { bias, least }: { bias: number; least: number }): Judge {
-  const rows = learned.features.split('\n').map((row) => row.split('|'))
-  const of = new Map(rows.flatMap((row) => (row[column] ? [[row[0] ?? '', Number(row[column])] as const] : [])))
-  return { bias, least, of }
-}
-
-const around = judge(1, learned.around)
-const active = judge(2, learned.active)
+const judge = ({ bias, least, weights }: Shipped) => ({ bias, least, of: opened(weights) })
+const [around, active] = [judge(learned.around), judge(learned.active)]
 
 /** What was learned from our own sentences and ordinary comments; never more than 3, for what is imminent is told by rules. */
 export function learnedLevel(clauses: readonly Clause[]): 0 | 2 | 3 {
