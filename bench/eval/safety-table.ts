@@ -1,9 +1,12 @@
 import { ruledLevel, safetyLevel } from '#server/features/safety/rules.ts'
-import { earlier } from '#server/features/safety/sentences/held-out/earlier.ts'
-import { heldOut } from '#server/features/safety/sentences/held-out/held-out.ts'
-import type { Sentence } from '#server/features/safety/sentences/sentence.ts'
-import { sentences } from '#server/features/safety/sentences/sentences.ts'
-import { tuned } from '#server/features/safety/sentences/tuned.ts'
+import {
+  earlier,
+  first,
+  heldOut,
+  heldOutByStrangers,
+  ours,
+  type Sentence,
+} from '#server/features/safety/sentences/sentences.ts'
 import { diary, journals } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
@@ -53,10 +56,12 @@ function quietLine(what: string, texts: string[] | null): Line[] {
 
 export function safetyTable(): Line[] {
   return [
-    ...linesOf('safety, the first sentences', sentences, [0.95, 0.85, 0.99]),
-    ...linesOf('safety, tuned on', tuned, [0.91, 0.79, 0.96]),
+    ...linesOf('safety, the first sentences', first, [0.95, 0.85, 0.99]),
+    ...linesOf('safety, tuned on', ours, [0.91, 0.79, 0.96]),
     ...linesOf('safety, held out', heldOut, [0.8, 0.5, 0.85]),
     ...kindsOf(heldOut),
+    ...linesOf('safety, held out, strangers', heldOutByStrangers, [0.35, 0.35, 0.85]),
+    ...kindsOf(heldOutByStrangers),
     ...linesOf('safety, held out earlier', earlier, null),
     ...quietLine('real journals', journals()?.map(({ text }) => text) ?? null),
     ...quietLine('diary', diary()),
