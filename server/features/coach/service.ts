@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Safe } from '#server/platform/vault.ts'
-import { type Reply, replyFor } from './answering/reply.ts'
+import { type Reply, replyFor, replyToWorry } from './answering/reply.ts'
 import { libraryOf, messagesOf } from './queries.ts'
 import { saveToJournal } from './saving.ts'
 import { openMessage, sealedConversations, sealedMessages } from './sealing.ts'
@@ -44,9 +44,15 @@ export async function chatAloud(
   const library = await libraryOf(services, userId, { timeZone, today: local.toPlainDate().toString() })
   const said = asked.message
   const person = { name: firstName(name), timeZone, companion: coach.name, voice: coach.voice }
-  const builtIn = replyFor({ person, library, before, said, hour: local.hour })
+  const moment = { person, library, before, said, hour: local.hour }
+  const [builtIn, worried] = [replyFor(moment), replyToWorry(moment)]
   const conversationId = asked.conversationId ?? (await sealedConversations.nextId(db))
-  const reply = await inBestWords(services, userId, { conversationId, coach, library, before, said, builtIn }, listener)
+  const reply = await inBestWords(
+    services,
+    userId,
+    { conversationId, coach, library, before, said, builtIn, worried },
+    listener,
+  )
   if (!reply) return null
   const answer = await db.transaction(async (tx) => {
     const safe = await vault.safeOf(tx, userId)
@@ -89,7 +95,7 @@ async function inBestWords(
     signal: listener?.signal,
     onHeld: (sentence) => listener?.hear({ type: 'said', sentence }),
   })
-  if (reply) return { ...reply, wordedBy: llm.model }
+  if (reply) return reply
   return listener?.signal.aborted ? null : asBuiltIn(builtIn)
 }
 

@@ -1,4 +1,13 @@
-import { ahead, type Found, isAnothers, isDenied, isLongAgo, isQuotedFiction, nearby } from './context.ts'
+import {
+  ahead,
+  type Found,
+  isAnothers,
+  isDenied,
+  isDeniedClosely,
+  isLongAgo,
+  isQuotedFiction,
+  nearby,
+} from './context.ts'
 import { learnedLevel } from './learned/level.ts'
 import { atHand, atPlay, cues } from './patterns/at-hand.ts'
 import { distress } from './patterns/distress.ts'
@@ -52,7 +61,7 @@ function passiveIn(clause: Clause): Found[] {
   ]
   return [
     ...deniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDenied(one)),
-    ...undeniable.flatMap((pattern) => found(clause, pattern)),
+    ...undeniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDeniedClosely(one)),
   ]
 }
 
@@ -120,14 +129,18 @@ function ruled(clauses: Clause[]) {
 /** By the rules alone. */
 export const ruledLevel = (words: string) => ruled(clausesOf(words)).level
 
-export function safetyLevel(words: string): SafetyLevel {
+/** What the rules make of it, and the clauses that what was learned may still weigh: where they found words of danger and set them aside, they know more. */
+export function readByRules(words: string): { level: SafetyLevel; left: Clause[] } {
   const clauses = clausesOf(words)
   const { level, weighed } = ruled(clauses)
-  if (level >= 3) return level
-  // Where the rules found words of danger and set them aside, what was learned knows less than they do.
   const left = clauses.filter((clause) => {
     const one = weighed.get(clause)
     return one && (one.level >= 2 || (one.level === 0 && !one.isKnown))
   })
-  return highestOf([level, learnedLevel(left)])
+  return { level, left }
+}
+
+export function safetyLevel(words: string): SafetyLevel {
+  const { level, left } = readByRules(words)
+  return level === 4 ? level : highestOf([level, learnedLevel(left)])
 }

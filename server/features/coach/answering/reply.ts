@@ -1,7 +1,7 @@
 import type { Intent } from '#server/features/calls/conversation/conversation.ts'
 import { type Answer, type Library, plainAnswer } from './answer.ts'
 import { answerForDays, answerFromEntries } from './from-entries.ts'
-import { type Before, care, type Listening, listen } from './listening.ts'
+import { type Before, care, check, type Listening, listen } from './listening.ts'
 import { read } from './question.ts'
 import { answerStanding } from './standing.ts'
 
@@ -18,8 +18,9 @@ export type Moment = {
 }
 
 /** Without a model: whoever may be in danger is answered first, then what was asked, and else one listens. */
-export function replyFor({ person, library, before, said, hour }: Moment): Reply {
-  const listening = { person, hour, seed: before.length + library.pages.length }
+export function replyFor(moment: Moment): Reply {
+  const { library, before, said } = moment
+  const listening = listeningAt(moment)
   const worried = care(listening, before, said)
   if (worried) return { ...plainAnswer(worried.words), intent: worried.intent }
   const answer = answerTo(library, said)
@@ -27,6 +28,18 @@ export function replyFor({ person, library, before, said, hour }: Moment): Reply
   const heard = listen(listening, before, said)
   return { ...plainAnswer(heard.words), intent: heard.intent }
 }
+
+/** What is answered where a model hears danger that the rules did not. */
+export function replyToWorry(moment: Moment): Reply {
+  const { words, intent } = check(listeningAt(moment), moment.before, moment.said)
+  return { ...plainAnswer(words), intent }
+}
+
+const listeningAt = ({ person, hour, before, library }: Moment): Listening => ({
+  person,
+  hour,
+  seed: before.length + library.pages.length,
+})
 
 function answerTo(library: Library, said: string): Answer | null {
   const asked = read(said, library.today)

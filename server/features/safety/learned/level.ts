@@ -1,9 +1,8 @@
-import { opened } from '#server/features/analysis/entry/table.ts'
 import { concernsAnother } from '../another.ts'
 import { tellsOfThePast, tellsOfThings } from '../context.ts'
 import type { Clause } from '../reading.ts'
-import { featuresOf, isGrave } from './features.ts'
-import { scoreOf } from './score.ts'
+import { scoresOf } from './score.ts'
+import { unpacked } from './shipped.ts'
 import { learned } from './weights.ts'
 import { windowsOf } from './windows.ts'
 
@@ -11,26 +10,27 @@ import { windowsOf } from './windows.ts'
 const leastWords = 4
 const mishap =
   /\b(?:shaving|cooking|oven|skillet|kitchen|grill|gardening|bushes|thorns|playing|football|soccer|basketball|running|hiking|bike|ski|skiing|gym|workout|hammer|ladder|cat)\b/
-const oneself = /\b(?:i|me|my|myself)\b/
 
-/** `least`: a score above it counts. `weights`: the table that `opened` reads. */
-type Shipped = { bias: number; least: number; weights: Record<string, string> }
-export type Learned = { around: Shipped; active: Shipped }
+const model = unpacked(learned)
 
-const judge = ({ bias, least, weights }: Shipped) => ({ bias, least, of: opened(weights) })
-const [around, active] = [judge(learned.around), judge(learned.active)]
+export type LearnedLevel = 0 | 2 | 3 | 4
 
-/** What was learned from our own sentences and ordinary comments; never more than 3, for what is imminent is told by rules. */
-export function learnedLevel(clauses: readonly Clause[]): 0 | 2 | 3 {
-  let highest: 0 | 2 | 3 = 0
+/** A stretch that may be weighed: told neither of the past nor of others nor of a film. */
+export function isWeighed(words: string): boolean {
+  return (
+    words.split(' ').length >= leastWords &&
+    !(mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words))
+  )
+}
+
+/** What was learned from sentences and ordinary comments. */
+export function learnedLevel(clauses: readonly Clause[]): LearnedLevel {
+  let highest: LearnedLevel = 0
   for (const words of new Set(windowsOf(clauses))) {
-    if (!oneself.test(words) || words.split(' ').length < leastWords || !isGrave(words)) continue
-    const features = featuresOf(words)
-    const isActive = scoreOf(features, active) > active.least
-    if (!isActive && (highest === 2 || scoreOf(features, around) <= around.least)) continue
-    if (mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words)) continue
-    if (isActive) return 3
-    highest = 2
+    const scores = scoresOf(words, model)
+    const isBeyond = ([2, 3, 4] as const).filter((_, at) => (scores[at] ?? 0) > (learned.levels[at]?.least ?? 0))
+    const level = isBeyond.at(-1) ?? 0
+    if (level > highest && isWeighed(words)) highest = level
   }
   return highest
 }
