@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { isWeighed } from '#server/features/safety/learned/level.ts'
+import { isWeighed, levelPast } from '#server/features/safety/learned/level.ts'
 import { type Model, scoresOf } from '#server/features/safety/learned/score.ts'
 import { packed, type Shipped } from '#server/features/safety/learned/shipped.ts'
 import { windowsOf } from '#server/features/safety/learned/windows.ts'
@@ -14,28 +14,35 @@ import { learnedFrom } from './safety-table.ts'
 /** So many features are shipped, of three times as many. */
 const shippedFeatures = 18_000
 /** At most so many stretches of real journals and of the diary, and of harmless sentences of ours, pass each mark. */
-const mostQuiet = [0.004, 0.004, 0.0005]
-const mostAlike = [0.085, 0.07, 0.01]
-/** Of those who only think of it, at most so many are taken for in the middle of it. */
+const mostQuiet = [0.0015, 0.0015] as const
+const mostAlike = [0.055, 0.04] as const
+/** Of those who only think of it and are heard, at most so many are taken for in the middle of it. */
 const mostTakenForImminent = 0.12
 
 const [comments, short, real, old] = [goEmotions('train'), tweets(), journals(), diary()]
 if (!comments || !short || !real || !old) throw new Error('The texts are not here; the weights stay as they are.')
 
-type Known = Judged & { ruled: number; stretches: string[]; isQuiet: boolean; isStrangers: boolean }
+type Known = Judged & {
+  about: string
+  ruled: number
+  stretches: string[]
+  isQuiet: boolean
+  isStrangers: boolean
+}
 const isOurs = new Set(ours)
 
 function knownOf(text: string, level: number, what: { isOwn: boolean; isQuiet: boolean; isStrangers: boolean }): Known {
   const read = readByRules(text)
   const heard = [...new Map(clausesOf(text).map((one) => [one.sentenceNumber, one.sentence])).values()].join(' ')
-  return { heard, level, ruled: read.level, stretches: windowsOf(read.left).filter(isWeighed), ...what }
+  return { about: '', heard, level, ruled: read.level, stretches: windowsOf(read.left).filter(isWeighed), ...what }
 }
 
-const own = tuned.map((one) =>
-  knownOf(one.words, one.level, { isOwn: true, isQuiet: false, isStrangers: !isOurs.has(one) }),
-)
+const own = tuned.map((one) => ({
+  ...knownOf(one.words, one.level, { isOwn: true, isQuiet: false, isStrangers: !isOurs.has(one) }),
+  about: one.about,
+}))
 const elsewhere = { isOwn: false, isStrangers: false }
-const calm = [...comments.filter((_, at) => at % 3 === 0), ...short]
+const calm = [...comments.filter((_, at) => at % 2 === 0), ...short]
   .map(({ text }) => knownOf(text.replace(/\[(?:NAME|RELIGION)\]/g, ''), 0, { ...elsewhere, isQuiet: false }))
   .filter(({ ruled }) => ruled === 0)
 const quiet = [...learnedFrom(real).map(({ text }) => text), ...learnedFrom(old)].map((text) =>
@@ -44,9 +51,7 @@ const quiet = [...learnedFrom(real).map(({ text }) => text), ...learnedFrom(old)
 
 /** A long entry is learned by its stretches, as it is read. */
 const taught = (texts: readonly Known[]): Judged[] =>
-  texts.flatMap((one) =>
-    one.isQuiet ? one.stretches.filter((_, at) => at % 2 === 0).map((heard) => ({ ...one, heard })) : [one],
-  )
+  texts.flatMap((one) => (one.isQuiet ? one.stretches.map((heard) => ({ ...one, heard })) : [one]))
 const learn = (texts: readonly Known[]) => learnDanger(taught(texts), shippedFeatures)
 
 const nothing = levels.map(() => Number.NEGATIVE_INFINITY)
@@ -67,20 +72,22 @@ function markFor(some: readonly Scored[], at: number, most: number): number {
   return scores[Math.floor(some.length * most)] ?? 0
 }
 
-function leastOf(at: number): number {
-  const [silent, alike] = [judged.filter(({ one }) => one.isQuiet), judged.filter(isAlike)]
-  const marks = [markFor(silent, at, mostQuiet[at] ?? 0), markFor(alike, at, mostAlike[at] ?? 0)]
-  const thinking = judged.filter(({ one }) => one.isOwn && one.level === 3)
-  return Math.max(...marks, levels[at] === 4 ? markFor(thinking, at, mostTakenForImminent) : Number.NEGATIVE_INFINITY)
-}
-
 const isAlike = ({ one }: Scored) => one.isOwn && one.level < 2 && one.ruled < 2
 
-const least = levels.map((_, at) => leastOf(at))
+function leastOf(at: 0 | 1): number {
+  const silent = judged.filter(({ one }) => one.isQuiet)
+  return Math.max(markFor(silent, at, mostQuiet[at]), markFor(judged.filter(isAlike), at, mostAlike[at]))
+}
+
+const [leastAround, leastActive] = [leastOf(0), leastOf(1)]
+const thinking = judged.filter(
+  ({ one, scores }) => one.isOwn && one.level === 3 && (one.ruled >= 3 || (scores[1] ?? 0) > leastActive),
+)
+const least = [leastAround, leastActive, markFor(thinking, 2, mostTakenForImminent)]
 
 function levelOf({ one, scores }: Scored): number {
-  const beyond = levels.filter((_, at) => (scores[at] ?? 0) > (least[at] ?? 0)).at(-1) ?? 0
-  return Math.max(one.ruled, beyond)
+  const isPast = scores.map((score, at) => score > (least[at] ?? 0))
+  return Math.max(one.ruled, levelPast(isPast, one.ruled))
 }
 
 function say(what: string, some: readonly Scored[], isRight: (level: number) => boolean) {

@@ -7,7 +7,7 @@ const people =
 const saying =
   'said|says|saying|say|told|tells|texted|wrote|writes|whispered|screamed|shouted|confided|admitted|thinks|yelled|cried|messaged'
 const fiction =
-  'film|movie|book|novel|song|lyric|lyrics|poem|play|series|episode|documentary|podcast|headline|character|hero|heroine|story|interview|article|scene|band|album|musical|opera|show|game|cartoon|monologue|theme tune|crossword|homework|rehearsal|rehearsing|sermon|graffiti|sprayed|chorus|anime|fanfic|line from|ballad|poet|chapter|quote'
+  'film|movie|book|novel|song|lyric|lyrics|poem|play|series|episode|documentary|podcast|headline|character|hero|heroine|story|interview|article|scene|band|album|musical|opera|show|game|cartoon|monologue|theme tune|crossword|homework|rehearsal|rehearsing|sermon|graffiti|sprayed|chorus|anime|fanfic|that line from|has the line|doing the line|ballad|poet|chapter|quote'
 
 const joint = /\b(?:and|but|so|because|then|when)\b|,/
 const reported = new RegExp(
@@ -62,6 +62,12 @@ export function isDenied(found: Found): boolean {
 
 const deniedClosely =
   /\b(?:(?:do|did|have|had|am|was|is) (?:not|never)|never|nothing like|no thoughts? of|not that i|not the same as|less than to)(?: (?!think|know|see|feel|find|have|afraid|scared)[a-z]+){0,2}$/
+
+const deniedOutright =
+  /\b(?:no thoughts? of (?:death|dying|suicide|harming)|not to the point (?:that|of|where)|at no point|(?:do|did|does) not mean (?:i|that i)|(?:do|did) not think (?:the world|they|everybody|anybody|my [a-z]+) would be|never been so [a-z]+ that|(?:do|did|does) not [a-z]+ me in the slightest|too much to live for|not that i can not|but i do not want it)\b/
+
+/** The sentence as a whole says that it is not so. */
+export const isDeniedOutright = ({ sentence }: Clause) => deniedOutright.test(sentence)
 
 /** Turns of phrase with a "not" of their own are denied only from close by: “I don’t hate being alive”. */
 export function isDeniedClosely(found: Found): boolean {

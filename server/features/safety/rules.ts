@@ -4,6 +4,7 @@ import {
   isAnothers,
   isDenied,
   isDeniedClosely,
+  isDeniedOutright,
   isLongAgo,
   isQuotedFiction,
   nearby,
@@ -49,6 +50,7 @@ function activeIn(clause: Clause): Found[] {
 }
 
 function passiveIn(clause: Clause): Found[] {
+  if (isDeniedOutright(clause)) return []
   const isPlace = somewhere.test(clause.sentence)
   const deniable = [
     ...(company.test(clause.sentence) ? [] : [burden, othersWithout]),
@@ -80,7 +82,7 @@ function weigh(clause: Clause): Weighed {
 function levelOf(clause: Clause, active: Found[], around: Found[]): SafetyLevel {
   const present = active.filter(standing)
   if (present.some((one) => intent.test(ahead(one)) && soon.test(`${clause.lead} ${nearby(one)}`))) return 4
-  const signed = signLevel(clause)
+  const signed = isDeniedOutright(clause) ? 0 : signLevel(clause)
   if (present.length > 0 || signed === 3 || found(clause, lettersLeft).some(standing)) return 3
   if (signed === 2 || around.some((one) => !isLongAgo(one))) return 2
   if ([...active, ...around].some(isLongAgo)) return 1
@@ -135,12 +137,12 @@ export function readByRules(words: string): { level: SafetyLevel; left: Clause[]
   const { level, weighed } = ruled(clauses)
   const left = clauses.filter((clause) => {
     const one = weighed.get(clause)
-    return one && (one.level >= 2 || (one.level === 0 && !one.isKnown))
+    return one && (one.level >= 2 || (one.level === 0 && !one.isKnown && !isDeniedOutright(clause)))
   })
   return { level, left }
 }
 
 export function safetyLevel(words: string): SafetyLevel {
   const { level, left } = readByRules(words)
-  return level === 4 ? level : highestOf([level, learnedLevel(left)])
+  return level === 4 ? level : highestOf([level, learnedLevel(left, level)])
 }

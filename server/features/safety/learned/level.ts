@@ -15,6 +15,14 @@ const model = unpacked(learned)
 
 export type LearnedLevel = 0 | 2 | 3 | 4
 
+/** For each of the levels 2, 3 and 4, whether what was said passes its mark. Plan, means and an hour only make worse what is danger anyway. */
+export function levelPast(isPast: readonly boolean[], ruled: number): LearnedLevel {
+  const [isAround, isActive, isImminent] = isPast
+  if (isImminent && (isActive || ruled >= 3)) return 4
+  if (isActive) return 3
+  return isAround ? 2 : 0
+}
+
 /** A stretch that may be weighed: told neither of the past nor of others nor of a film. */
 export function isWeighed(words: string): boolean {
   return (
@@ -24,13 +32,11 @@ export function isWeighed(words: string): boolean {
 }
 
 /** What was learned from sentences and ordinary comments. */
-export function learnedLevel(clauses: readonly Clause[]): LearnedLevel {
-  let highest: LearnedLevel = 0
+export function learnedLevel(clauses: readonly Clause[], ruled: number): LearnedLevel {
+  const isPast = learned.levels.map(() => false)
   for (const words of new Set(windowsOf(clauses))) {
-    const scores = scoresOf(words, model)
-    const isBeyond = ([2, 3, 4] as const).filter((_, at) => (scores[at] ?? 0) > (learned.levels[at]?.least ?? 0))
-    const level = isBeyond.at(-1) ?? 0
-    if (level > highest && isWeighed(words)) highest = level
+    const past = scoresOf(words, model).map((score, at) => score > (learned.levels[at]?.least ?? 0))
+    if (past.includes(true) && isWeighed(words)) for (const [at, isSo] of past.entries()) isPast[at] ||= isSo
   }
-  return highest
+  return levelPast(isPast, ruled)
 }
