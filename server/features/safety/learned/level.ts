@@ -11,6 +11,8 @@ const leastWords = 4
 const mishap =
   /\b(?:shaving|cooking|oven|skillet|kitchen|grill|gardening|bushes|thorns|playing|football|soccer|basketball|running|hiking|bike|ski|skiing|gym|workout|hammer|ladder|cat)\b/
 
+const oneself = /\b(?:i|me|my|myself|mine|ich|mich|mir|mein|meine|meinen|je|j|jme|me|moi|ma|mon|mes|yo|mi|mis)\b/
+
 const model = unpacked(learned)
 
 export type LearnedLevel = 0 | 2 | 3 | 4
@@ -27,6 +29,7 @@ export function levelPast(isPast: readonly boolean[], ruled: number): LearnedLev
 export function isWeighed(words: string): boolean {
   return (
     words.split(' ').length >= leastWords &&
+    oneself.test(words) &&
     !(mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words))
   )
 }
