@@ -14,7 +14,7 @@ import { learnedFrom } from './safety-table.ts'
 /** So many features are shipped, of three times as many. */
 const shippedFeatures = 18_000
 /** At most so many stretches of real journals and of the diary, and of harmless sentences of ours, pass each mark. */
-const mostQuiet = [0.0025, 0.002] as const
+const mostQuiet = [0.002, 0.001] as const
 const mostAlike = [0.048, 0.036] as const
 /** Of those who only think of it and are heard, at most so many are taken for in the middle of it. */
 const mostTakenForImminent = 0.12

@@ -61,10 +61,10 @@ function quietLine(what: string, texts: string[] | null): Line[] {
 export function safetyTable(): Line[] {
   return [
     ...linesOf('safety, the first sentences', first, [0.95, 0.85, 0.99]),
-    ...linesOf('safety, tuned on', ours, [0.91, 0.79, 0.96]),
-    ...linesOf('safety, held out', heldOut, [0.8, 0.5, 0.85]),
+    ...linesOf('safety, tuned on', ours, [0.97, 0.95, 0.96]),
+    ...linesOf('safety, held out', heldOut, [0.86, 0.65, 0.87]),
     ...kindsOf(heldOut),
-    ...linesOf('safety, held out, strangers', heldOutByStrangers, [0.35, 0.35, 0.85]),
+    ...linesOf('safety, held out, strangers', heldOutByStrangers, [0.57, 0.6, 0.88]),
     ...kindsOf(heldOutByStrangers),
     ...linesOf('safety, held out earlier', earlier, null),
     ...quietLine('real journals', journals()?.map(({ text }) => text) ?? null),

@@ -33,9 +33,9 @@ test('of the first sentences, idioms, denials, stories, other people and the pas
 })
 
 test('of all sentences of our own that anything was mended with, the hard ones too, as many are heard as when last measured', () => {
-  expect(judged(ours, isActive, isActive)).toBeGreaterThanOrEqual(0.91)
+  expect(judged(ours, isActive, isActive)).toBeGreaterThanOrEqual(0.97)
   expect(judged(ours, isImminent, isImminent)).toBeGreaterThanOrEqual(0.75)
-  expect(judged(ours, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.79)
+  expect(judged(ours, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.95)
   expect(judged(ours, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.95)
 })
 
@@ -46,16 +46,16 @@ test('the first sentences kept apart are still heard', () => {
 
 test('sentences kept apart are heard no worse than when they were last measured', () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(200)
-  expect(judged(heldOut, isActive, isActive)).toBeGreaterThanOrEqual(0.8)
-  expect(judged(heldOut, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.55)
-  expect(judged(heldOut, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.85)
+  expect(judged(heldOut, isActive, isActive)).toBeGreaterThanOrEqual(0.86)
+  expect(judged(heldOut, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.65)
+  expect(judged(heldOut, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.87)
 })
 
 test('sentences of strangers kept apart are heard no worse than when they were last measured', () => {
   expect(heldOutByStrangers.length).toBeGreaterThanOrEqual(300)
-  expect(judged(heldOutByStrangers, isActive, isActive)).toBeGreaterThanOrEqual(0.35)
-  expect(judged(heldOutByStrangers, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.35)
-  expect(judged(heldOutByStrangers, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.85)
+  expect(judged(heldOutByStrangers, isActive, isActive)).toBeGreaterThanOrEqual(0.57)
+  expect(judged(heldOutByStrangers, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.6)
+  expect(judged(heldOutByStrangers, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.88)
 })
 
 test('a friend at risk is noticed, and is not the person’s own danger', () => {

@@ -18,13 +18,15 @@ export function placesIn(features: readonly number[], places: ReadonlyMap<number
   return [...found]
 }
 
-/** How much a stretch says for each level. */
+/** How much a stretch says for each level; what is no danger at all is no active danger either. */
 export function scoresOf(heard: string, { places, levels }: Model): number[] {
   const { features, words } = featuresOf(heard)
   const found = placesIn(features, places)
-  return levels.map(({ bias, of }) => {
+  const scores = levels.map(({ bias, of }) => {
     let sum = 0
     for (const place of found) sum += of[place] ?? 0
     return bias + share(words) * sum
   })
+  const isDanger = (scores[0] ?? 0) > 0
+  return scores.map((score, at) => (at === 0 || isDanger ? score : Number.NEGATIVE_INFINITY))
 }
