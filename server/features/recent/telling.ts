@@ -1,3 +1,4 @@
+import { dayAhead } from './days-ahead.ts'
 import type { Moment } from './moments.ts'
 import { asTold } from './second-person.ts'
 import { whenSaid } from './when.ts'
@@ -10,6 +11,14 @@ export const verbFor = ({ source }: Pick<Said, 'source'>) => (source === 'call' 
 /** "You wrote on Tuesday that the results come on Friday.", or the exact words where only those stay true. */
 export function retold(said: Said, today: string): string {
   const opening = `You ${verbFor(said)} ${whenSaid(said.writtenOn, today)}`
-  const told = asTold(said.quote)
+  const told = asTold(mainClause(said))
   return told ? `${opening} that ${told}.` : `${opening}: “${said.quote}”`
+}
+
+const aside = /^(\S+(?: \S+){2,}), (?:and|but|so|because|which) (?:I|he|she|we|they|it|that|this|there|my|the|who)\b/
+
+/** "I have to block my mornings, and I have said that before." is told without what was only said beside it. */
+function mainClause({ quote, writtenOn }: Said): string {
+  const main = aside.exec(quote)?.[1]
+  return main && dayAhead(main, writtenOn) === dayAhead(quote, writtenOn) ? `${main}.` : quote
 }
