@@ -75,6 +75,8 @@ test('what cannot be understood by itself is left open together with what it lea
   const together = 'We have a date for Mom’s surgery. It’s in five days.'
   expect(threads(`${together} She is making lists.`)).toEqual([[together, '2026-03-08']])
   expect(threads('It goes live on Friday.')).toEqual([])
+  expect(threads('I was proud. It goes live on Friday.')).toEqual([])
+  expect(asTold(together)).toBeNull()
   expect(threads('He left. She comes on Friday.')).toEqual([])
 })
 

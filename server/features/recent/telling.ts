@@ -1,3 +1,4 @@
+import type { RememberedThread } from '#contract/memory.ts'
 import { dayAhead } from './days-ahead.ts'
 import type { Moment } from './moments.ts'
 import { asTold } from './second-person.ts'
@@ -21,4 +22,11 @@ const aside = /^(\S+(?: \S+){2,}), (?:and|but|so|because|which) (?:I|he|she|we|t
 function mainClause({ quote, writtenOn }: Said): string {
   const main = aside.exec(quote)?.[1]
   return main && dayAhead(main, writtenOn) === dayAhead(quote, writtenOn) ? `${main}.` : quote
+}
+
+/** What is still open, and beside it how the person put it right. */
+export function toldThread(thread: RememberedThread, today: string): string {
+  const put = thread.correction?.words
+  if (!put) return retold(thread, today)
+  return `You ${verbFor(thread)} ${whenSaid(thread.writtenOn, today)}: “${thread.quote}” You put it right: “${put}”`
 }

@@ -60,10 +60,11 @@ function threadOf(
 }
 
 /** Nobody knows days later what "it" was: what it leans on is quoted with it. */
-const leansOn = /^(?:(?:and|but|so|then|also),? )?(?:it|that|this(?! (?:week|weekend|evening|month))|these|those|they|he|she)\b/i
+const leansOn =
+  /^(?:(?:and|but|so|then|also),? )?(?:it|that|this(?! (?:week|weekend|evening|month))|these|those|they|he|she)\b/i
 
 function together(content: string, before: string | undefined, sentence: string): string | null {
-  if (before === undefined || leansOn.test(before) || /[?"“”]/.test(before)) return null
+  if (before === undefined || leansOn.test(before) || /^I\b|[?"“”]/.test(before)) return null
   const quote = `${before} ${sentence}`
   return quote.length <= longestQuote && content.includes(quote) ? quote : null
 }

@@ -109,16 +109,27 @@ test('what was left open on another day is remembered in the person’s words', 
 
 test('a new entry renews the day, and the open page hears of it', async () => {
   const ana = await world.person()
-  await ana.get<Sent>(url)
+  await wrote(world, ana, 1, 'I want to call my brother about the boat.')
+  expect((await ana.get<Sent>(url)).reminders.join()).toContain('the boat')
   const heard = heardBy(world, ana)
-  await ana.writes('The interview is tomorrow at ten.')
-  const day = await eventually('the renewed day', async () => {
-    const day = await ana.get<Sent>(url)
-    return day.reminders.some((line) => line.includes('interview')) && day
-  })
-  expect(day.reminders[0]).toBe('You wrote earlier today: “The interview is tomorrow at ten.” That is tomorrow.')
+  await ana.writes('I called my brother, and the boat is ours.')
+  await eventually('the renewed day', async () => !(await ana.get<Sent>(url)).reminders.join().includes('the boat'))
   await eventually('the message', async () => heard.some((message) => message.type === 'changed'))
   expect(await renewDay(world.services, ana.id as UserId)).toBe(false)
+})
+
+test('what the person wants forgotten is not brought up again, nor a goal that speaks of what they forbade', async () => {
+  const ana = await world.person()
+  const { id: entryId } = await wrote(world, ana, 1, 'I want to call my brother about the boat.')
+  await ana.send({ method: 'PUT', url: '~/settings', body: { goals: ['See Leo in Lisbon'] } })
+  const remembered = async () => (await ana.get<Sent>(url)).reminders.join()
+  expect(await remembered()).toMatch(/the boat.*Lisbon/)
+  const notes = [
+    { does: 'forget', about: 'I want to call my brother about the boat.', entryId },
+    { does: 'never', about: 'Leo' },
+  ]
+  for (const body of notes) await ana.send({ method: 'POST', url: '~/memory/notes', body })
+  await eventually('both to be gone', async () => !/the boat|Lisbon/.test(await remembered()))
 })
 
 test('words of not wanting to live turn the day quiet and name where help is', async () => {
