@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import type { Shown } from './rules.ts'
+import { type Shown, wordsOf } from './rules.ts'
 import { openMemory } from './sealing.ts'
 import { promptMemories } from './tables.ts'
 
@@ -16,6 +16,6 @@ export const exportedPrompts: Exported = {
   name: 'prompts',
   async read(services, userId) {
     const shown = await memoryOf(services, userId)
-    return shown.map(({ text, on }) => ({ prompt: text, shownOn: on }))
+    return shown.map((one) => ({ prompt: wordsOf(one), shownOn: one.on }))
   },
 }

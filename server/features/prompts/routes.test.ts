@@ -55,7 +55,9 @@ test('a mood that is none is refused', async () => {
 test('after words of not wanting to live the prompts are gentle', async () => {
   const ana = await world.person()
   await ana.writes('I don’t want to live anymore. I want to kill myself.')
-  for (const prompt of await ana.get<string[]>(own)) expect(gentlePrompts).toContain(prompt)
+  for (const url of [own, '/api/prompts/mood/creativity']) {
+    for (const prompt of await ana.get<string[]>(url)) expect(gentlePrompts).toContain(prompt)
+  }
 })
 
 test('someone else cannot ask for a person’s prompts, and someone signed out for none', async () => {

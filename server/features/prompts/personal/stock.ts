@@ -1,12 +1,15 @@
+import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
+import { openThreads } from '#server/features/memory/rules.ts'
+import type { Aim } from '#server/features/recent/aiming.ts'
 import { needsCare, themesOf, toneOf } from '#server/features/recent/mood.ts'
 import { peopleIn } from '#server/features/recent/people.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { retold } from '#server/features/recent/telling.ts'
-import { type Thread, threadsIn } from '#server/features/recent/threads.ts'
+import { toldThread } from '#server/features/recent/telling.ts'
 import { daysBetween } from '#server/features/recent/when.ts'
 import type { Prompt } from '../rules.ts'
 import {
   aboutComing,
+  aboutGoals,
   aboutIntentions,
   aboutPassed,
   aboutPeople,
@@ -21,14 +24,21 @@ const longestAgo = 14
 const mostPhrases = 3
 const leastNamed = 2
 
+type Drawn = { recent: readonly RecentEntry[]; notes: readonly MemoryNote[]; goals: readonly Aim[] }
+
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
-export function personalStock(recent: readonly RecentEntry[], today: string): Prompt[] {
+export function personalStock({ recent, notes, goals }: Drawn, today: string): Prompt[] {
   if (needsCare(recent, today)) return asTheyAre('care', gentlePrompts)
   const themes = themesOf(recent, today)
   const phrases = themes.filter((theme) => !byTheme[theme] && isThing(theme, recent))
   const people = peopleIn(recent)
   return [
-    ...threadsIn(recent).flatMap((thread) => ofThread(thread, today)),
+    ...openThreads(recent, notes).flatMap((thread) => ofThread(thread, today)),
+    ...filledWith(
+      'goal',
+      aboutGoals,
+      goals.map(({ title }) => title),
+    ),
     ...filledWith('person', aboutPeople, people),
     ...filledWith('theme', aboutPhrases, phrases.slice(0, mostPhrases)),
     ...themes.flatMap((theme) => asTheyAre('theme', byTheme[theme] ?? [])),
@@ -37,23 +47,23 @@ export function personalStock(recent: readonly RecentEntry[], today: string): Pr
   ]
 }
 
-function ofThread(thread: Thread, today: string): Prompt[] {
+function ofThread(thread: RememberedThread, today: string): Prompt[] {
   const age = daysBetween(thread.writtenOn, today)
   if (age < 1 || age > longestAgo) return []
-  const { entryId } = thread
-  return filledWith('told', templatesFor(thread, today), [retold(thread, today)]).map((prompt) => ({
+  const { entryId, quote } = thread
+  return filledWith('told', templatesFor(thread, today), [toldThread(thread, today)]).map((prompt) => ({
     ...prompt,
-    entryId,
+    ...{ entryId, about: `told ${entryId} ${quote}` },
   }))
 }
 
-function templatesFor({ on }: Thread, today: string): readonly string[] {
-  if (on === null) return aboutIntentions
+function templatesFor({ on, correction }: RememberedThread, today: string): readonly string[] {
+  if (on === null || correction) return aboutIntentions
   return on >= today ? aboutComing : aboutPassed
 }
 
 function asTheyAre(kind: string, lines: readonly string[]): Prompt[] {
-  return lines.map((text) => ({ text, template: text, kind, entryId: null }))
+  return lines.map((text) => ({ text, template: text, kind, about: null, entryId: null }))
 }
 
 /** Each template with each of the words in its gap. */
@@ -61,7 +71,8 @@ function filledWith(gap: string, templates: readonly string[], words: readonly s
   return templates.flatMap((template) =>
     words.map((word) => {
       const text = template.replace(`{${gap}}`, () => word)
-      return { text: text.charAt(0).toUpperCase() + text.slice(1), template, kind: gap, entryId: null }
+      const isAbout = { about: `${gap} ${word}`, entryId: null }
+      return { text: text.charAt(0).toUpperCase() + text.slice(1), template, kind: gap, ...isAbout }
     }),
   )
 }
