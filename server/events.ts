@@ -13,6 +13,7 @@ export type Events = {
   'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }
   'analysis.written': { userId: UserId; kind: 'week' | 'month'; start: string }
   'reminders.morning-came': { userId: UserId }
+  'reminders.day-prepared': { userId: UserId; today: string }
   'memory.noted': { userId: UserId }
   'friends.connected': { userId: UserId; friendId: UserId }
 }

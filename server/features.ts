@@ -48,7 +48,7 @@ import { exportedMemory } from './features/memory/queries.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
-import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
+import { forgetPromptsOfEntry, forgetWordsOfEntry, wordPromptsOfMorning } from './features/prompts/jobs.ts'
 import { exportedPrompts } from './features/prompts/queries.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import {
@@ -58,6 +58,7 @@ import {
   renewAfterChange,
   renewAfterEntry,
   renewAfterNote,
+  wordMorning,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -135,11 +136,14 @@ export const jobs: readonly Job[] = [
   followRemovedEntry,
   followChangedEntry,
   prepareMorning,
+  wordMorning,
   renewAfterEntry,
   renewAfterChange,
   renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
+  forgetWordsOfEntry,
+  wordPromptsOfMorning,
   forgetSentEntry,
 ]
 

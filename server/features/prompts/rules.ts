@@ -9,11 +9,26 @@ export type Prompt = {
   about: string | null
   /** The entry it quotes. */
   entryId: number | null
+  /** The entry that tells most of what it is about. */
+  groundId?: number | null
   /** The same in the words of a language model. */
   said?: string
 }
 /** `on` is the day it was shown. What was kept before prompts knew what they are about does not say. */
-export type Shown = Omit<Prompt, 'kind' | 'about'> & { about?: string | null; on: string }
+export type Shown = Omit<Prompt, 'kind' | 'about' | 'groundId'> & { about?: string | null; on: string }
+
+/** What a model made of a prompt for one day, and the entry whose words are in it. */
+export type Ready = { text: string; said: string; entryId: number | null; on: string }
+
+export type Memory = { shown: Shown[]; ready: Ready[] }
+
+/** Prompts for which words are ready today come with them. */
+export function withWords(stock: readonly Prompt[], ready: readonly Ready[], today: string): Prompt[] {
+  return stock.map((prompt) => {
+    const found = ready.find(({ text, on }) => on === today && text === prompt.text)
+    return found ? { ...prompt, said: found.said, entryId: found.entryId } : prompt
+  })
+}
 
 export const wordsOf = ({ text, said }: Pick<Prompt, 'text' | 'said'>) => said ?? text
 
@@ -71,7 +86,7 @@ const matterSince = (shown: readonly Shown[], first: string) =>
 export function remembered(shown: readonly Shown[], prompts: readonly Prompt[], today: string): Shown[] {
   const first = daysBefore(today, fortnight - 1)
   const kept = shown.filter(({ on }) => on >= first)
-  const added = prompts.map(({ kind: _, ...prompt }) => ({ ...prompt, on: today }))
+  const added = prompts.map(({ kind: _, groundId: __, ...prompt }) => ({ ...prompt, on: today }))
   return [...kept, ...added].slice(-mostRemembered)
 }
 

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { PromptCategory } from '#contract/prompts.ts'
 import { users } from '#server/features/account/tables.ts'
-import { notesOf } from '#server/features/memory/notes.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy, notesOf } from '#server/features/memory/notes.ts'
 import { aimsOf } from '#server/features/recent/aims.ts'
 import { needsCare } from '#server/features/recent/mood.ts'
 import { recentOf, todayOf } from '#server/features/recent/queries.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { moods } from './moods/moods.ts'
 import { gentlePrompts } from './personal/by-kind.ts'
 import { personalStock } from './personal/stock.ts'
 import { memoryOf } from './queries.ts'
-import { choosePrompts, type Prompt, remembered, type Shown, wordsOf } from './rules.ts'
+import { choosePrompts, type Memory, type Prompt, type Ready, remembered, withWords, wordsOf } from './rules.ts'
 import { sealMemory } from './sealing.ts'
 import { promptMemories } from './tables.ts'
 
@@ -18,7 +20,8 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 
 export async function personalPrompts(services: Asking, userId: UserId): Promise<string[]> {
   const today = await todayOf(services, userId)
-  return showPrompts(services, userId, today, await stockFor(services, userId, today))
+  const [stock, forbidden] = await Promise.all([stockFor(services, userId, today), forbiddenBy(services, userId)])
+  return showPrompts(services, userId, today, stock, ({ said }) => !speaksOf(said, forbidden))
 }
 
 export async function stockFor(services: Asking, userId: UserId, today: string): Promise<Prompt[]> {
@@ -39,29 +42,57 @@ export async function moodPrompts(services: Asking, userId: UserId, category: Pr
 }
 
 /** Two pages that ask at once are shown different ones. */
-async function showPrompts(services: Asking, userId: UserId, today: string, stock: readonly Prompt[]) {
+async function showPrompts(
+  services: Asking,
+  userId: UserId,
+  today: string,
+  stock: readonly Prompt[],
+  isWelcome: (ready: Ready) => boolean = () => false,
+) {
   let chosen: Prompt[] = []
-  await rewriteMemory(services, userId, (shown) => {
-    chosen = choosePrompts(stock, shown, { today, salt: `${userId} ${today} ${shown.length}` })
-    return remembered(shown, chosen, today)
+  await rewriteMemory(services, userId, ({ shown, ready }) => {
+    const worded = withWords(stock, ready.filter(isWelcome), today)
+    chosen = choosePrompts(worded, shown, { today, salt: `${userId} ${today} ${shown.length}` })
+    return { shown: remembered(shown, chosen, today), ready: ready.filter(({ on }) => on === today) }
   })
   return chosen.map(wordsOf)
 }
 
 /** A deleted entry takes with it the prompts that quoted it. */
 export function forgetEntry(services: Needs<'db' | 'vault'>, userId: UserId, gone: number) {
-  return rewriteMemory(services, userId, (shown) => shown.filter(({ entryId }) => entryId !== gone))
+  const isLeft = ({ entryId }: { entryId: number | null }) => entryId !== gone
+  return rewriteMemory(services, userId, ({ shown, ready }) => ({
+    shown: shown.filter(isLeft),
+    ready: ready.filter(isLeft),
+  }))
+}
+
+/** What a model said of an entry does not outlive a change of it. */
+export function forgetWords(services: Needs<'db' | 'vault'>, userId: UserId, changed: number) {
+  return rewriteMemory(services, userId, ({ shown, ready }) => ({
+    shown,
+    ready: ready.filter(({ entryId }) => entryId !== changed),
+  }))
+}
+
+/** In place of what was ready before. Asked for once nobody else can write here. */
+export function makeReady(
+  services: Needs<'db' | 'vault'>,
+  userId: UserId,
+  readied: (db: Db) => Promise<Ready[]>,
+): Promise<void> {
+  return rewriteMemory(services, userId, async ({ shown }, db) => ({ shown, ready: await readied(db) }))
 }
 
 function rewriteMemory(
   { db, vault }: Needs<'db' | 'vault'>,
   userId: UserId,
-  rewritten: (shown: readonly Shown[]) => Shown[],
+  rewritten: (memory: Memory, db: Db) => Memory | Promise<Memory>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    const shown = rewritten(await memoryOf({ db: tx, vault }, userId))
-    const words = sealMemory(await vault.safeOf(tx, userId), userId, shown)
+    const memory = await rewritten(await memoryOf({ db: tx, vault }, userId), tx)
+    const words = sealMemory(await vault.safeOf(tx, userId), userId, memory)
     await tx
       .insert(promptMemories)
       .values({ userId, words })

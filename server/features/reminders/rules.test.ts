@@ -179,7 +179,8 @@ test('what still stands keeps the words a model found for it, and what changed d
   const [one, other] = ['A', 'B'].map((about) => ({ about, text: about, entryId: null }))
   const standing = { lines: [{ about: 'A', text: 'A', entryId: null, said: 'Ah' }], affirmations: [] }
   const made = { lines: [one, other].flatMap((line) => line ?? []), affirmations: [] }
-  expect(saidAgain(made, standing).lines.map(({ said }) => said)).toEqual(['Ah', undefined])
+  expect(saidAgain(made, standing, () => false).lines.map(({ said }) => said)).toEqual(['Ah', undefined])
+  expect(saidAgain(made, standing, () => true).lines.map(({ said }) => said)).toEqual([undefined, undefined])
 })
 
 test.each(['bright', 'steady', 'heavy', 'care'])('for %s weeks nothing is shown twice within fourteen days', (kind) => {

@@ -159,9 +159,9 @@ function goalLines({ userId, today, recent, threads, goals: all, shownYesterday 
   return [...byDate, ...others].flatMap((goal) => goalLine(goal, mentionOf(goal, written, open), today, choice) ?? [])
 }
 
-/** What still stands there keeps the words a model found for it. */
-export function saidAgain(made: Day, standing: Day): Day {
-  const known = [...standing.lines, ...standing.affirmations]
+/** What still stands there keeps the words a model found for it, unless what they rest on was changed or forbidden. */
+export function saidAgain(made: Day, standing: Day, isUnwanted: (line: Line) => boolean): Day {
+  const known = [...standing.lines, ...standing.affirmations].filter((line) => !line.said || !isUnwanted(line))
   const again = (line: Line) => known.find(({ about, text }) => about === line.about && text === line.text) ?? line
   return { lines: made.lines.map(again), affirmations: made.affirmations.map(again) }
 }

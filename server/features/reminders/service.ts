@@ -1,9 +1,12 @@
 import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { DailyReminders } from '#contract/reminders.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { factsFor, type Gathering } from './facts.ts'
+import type { Line } from './lines.ts'
 import { expectMornings } from './mornings.ts'
 import { asSent, type KeptDay, keptDay, shownOn } from './queries.ts'
 import { type Day, dayOf, saidAgain } from './rules.ts'
@@ -57,16 +60,22 @@ export async function prepareDay(
   })
 }
 
-/** Something was written, changed or deleted today: the day is made anew. True when that changed what it says. */
-export async function renewDay(services: Gathering, userId: UserId): Promise<boolean> {
+/**
+ * Something was written, changed or deleted today: the day is made anew. True when that changed what it says. Nothing a
+ * model said of an entry outlives a change of that entry.
+ */
+export async function renewDay(services: Gathering, userId: UserId, changedEntry?: number): Promise<boolean> {
   const { db, vault } = services
   const today = await todayOf(services, userId)
   if (!(await keptDay(services, userId, today))) return false
   const made = dayOf(await factsFor(services, userId, today))
+  const forbidden = await forbiddenBy(services, userId)
+  const isUnwanted = ({ said = '', entryId }: Line) =>
+    speaksOf(said, forbidden) || (changedEntry !== undefined && entryId === changedEntry)
   return db.transaction(async (tx) => {
     const standing = await keptDay({ db: tx, vault }, userId, today, { lock: true })
     if (!standing) return false
-    const day = saidAgain(made, standing)
+    const day = saidAgain(made, standing, isUnwanted)
     if (says(day) === says(standing)) return false
     await keepDay({ db: tx, vault }, userId, standing, { ...day, before: shownOn(standing) })
     return true
