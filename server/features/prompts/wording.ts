@@ -38,8 +38,8 @@ export async function wordPrompts(services: Services, userId: UserId): Promise<v
   const sayings = new Map<Saying, Prompt>(
     chosen.map((prompt) => {
       const page = pages.find(({ id }) => id === prompt.groundId) ?? null
-      const subject = prompt.kind === 'told' ? null : (prompt.about?.slice(prompt.kind.length + 1) ?? null)
-      return [{ words: prompt.text, page, isOpen: true, mustSay: subject }, prompt]
+      const core = (prompt.about ?? '').replace(/^(?:told \d+|person|goal|theme) /, '')
+      return [{ words: prompt.text, core, page, isOpen: true, mustSay: prompt.kind === 'told' ? null : core }, prompt]
     }),
   )
   const said = await reworded(services, userId, llm, {

@@ -32,7 +32,8 @@ export async function wordDay(services: Services, userId: UserId, today: string)
   const sayings = lines.flatMap((line): [Line, Saying][] => {
     const page = pages.find(({ id }) => id === line.entryId) ?? null
     if (line.entryId !== null && page === null) return []
-    return [[line, { words: line.text, page, isOpen: /^(?:thread|goal) /.test(line.about), mustSay: mustSay(line) }]]
+    const isOpen = /^(?:thread|goal) /.test(line.about)
+    return [[line, { words: line.text, core: coreOf(line), page, isOpen, mustSay: mustSay(line) }]]
   })
   const others = [...day.lines, ...day.affirmations].map(({ text }) => text)
   const said = await reworded(services, userId, llm, {
@@ -64,9 +65,10 @@ function isTheirs({ about, text }: Line): boolean {
   return /^(?:thread (?:meant|today)|moment|deed|goal set) /.test(about)
 }
 
+const coreOf = ({ about }: Pick<Line, 'about'>) => about.replace(/^(?:(?:thread \w+|moment|deed) \d+|goal set) /, '')
+
 function mustSay({ about, text }: Line): string | null {
   if (about.startsWith('thread today')) return 'today'
   if (about.startsWith('thread ahead')) return lastDayIn(text)
-  const goal = /^goal set (.+)$/.exec(about)?.[1]
-  return goal ?? null
+  return about.startsWith('goal set ') ? coreOf({ about }) : null
 }

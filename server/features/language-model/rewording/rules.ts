@@ -8,6 +8,8 @@ import { keepsTense, keepsTime } from './times.ts'
 /** Something the rules said, to be said once more. */
 export type Saying = {
   words: string
+  /** What of it is the person's: of this at least half has to come back. */
+  core: string
   /** The entry it rests on, if one. */
   page: Noted | null
   /** Still to come or to be done, so that nothing is said to have happened but what the words say. */
@@ -46,7 +48,7 @@ const quoteOf = (words: string) => /“([^“”]+)”/.exec(words)?.[1]
 /** Each by itself: what stands in the entry of one line bears out nothing in another. `known` is what was said already. */
 export function verdictOn(
   text: string,
-  { words, page, isOpen, mustSay }: Saying,
+  { words, core, isOpen, mustSay }: Saying,
   { longest, isQuestion }: Shape,
   check: (sentence: string) => Held | { fault: NonNullable<Fault> },
   known: ReadonlySet<string>,
@@ -58,11 +60,9 @@ export function verdictOn(
     ? text.trim().endsWith('?') && questions === 1
     : /[.?]["”]?$/.test(text.trim()) && questions <= 1
   if (!isShaped || !endsWell || cheering.test(text)) return { fault: 'shape' }
-  const happened = isOpen || page === null ? words : `${words}\n${page.content}`
-  if (!keepsTime(text, words) || !keepsTense(text, happened)) return { fault: 'time' }
-  const own = contentWords(text)
-  const isOnIt = [...contentWords(words)].some((word) => own.has(word))
-  if (!isOnIt || (mustSay !== null && !text.toLowerCase().includes(mustSay.toLowerCase()))) return { fault: 'matter' }
+  if (!keepsTime(text, words) || (isOpen && !keepsTense(text, words))) return { fault: 'time' }
+  if (!isOn(core, text) || (mustSay !== null && !text.toLowerCase().includes(mustSay.toLowerCase())))
+    return { fault: 'matter' }
   const checked = sentences.map(check)
   const fault = checked.find((one) => 'fault' in one)
   if (fault) return fault
@@ -71,6 +71,11 @@ export function verdictOn(
   if (!isQuestion && !held.some(({ isFounded }) => isFounded)) return { fault: 'matter' }
   const said = held.map((one) => one.text).join(' ')
   return known.has(lettersOf(said)) ? { fault: 'again' } : { said }
+}
+
+function isOn(core: string, text: string): boolean {
+  const [wanted, own] = [contentWords(core), contentWords(text)]
+  return [...wanted].filter((word) => own.has(word)).length * 2 >= wanted.size
 }
 
 /** Punctuation makes nothing new. */
