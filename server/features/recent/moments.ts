@@ -30,11 +30,12 @@ export function leftOffIn(entries: readonly RecentEntry[]): Moment | null {
   const [last] = entries
   const [quote] = last ? sentencesIn(last.content) : []
   if (!last?.isCalm || last.safety > 0 || !quote || quote.length > longest || !/[.…]$/.test(quote)) return null
-  const isFit = quote.length >= shortest && !/["“”]/.test(quote) && valenceOf(quote).score >= leastValence
+  const isFit = quote.length >= shortestBeginning && !/["“”]/.test(quote) && valenceOf(quote).score >= leastValence
   return isFit ? { entryId: last.id, writtenOn: last.day, source: last.source, quote } : null
 }
 
 const leastValence = -0.2
+const shortestBeginning = 20
 
 function isWorthMeeting(quote: string): boolean {
   if (quote.length < shortest || quote.length > longest || leansOn.test(quote) || !/[.!…]$/.test(quote)) return false
