@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { needsCare } from '#server/features/recent/mood.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
 import { moods } from './moods/moods.ts'
 import * as kinds from './personal/by-kind.ts'
@@ -11,7 +12,9 @@ const entry = (content: string, own: Partial<RecentEntry> = {}): RecentEntry => 
   ...{ id: 1, day: '2026-03-03', source: 'manual', content, moodScore: 6, themes: [], safety: 0, isCalm: true },
   ...own,
 })
-const drawn = (recent: RecentEntry[]) => ({ recent, notes: [], goals: [] })
+const drawn = (recent: RecentEntry[], day = today) => ({
+  ...{ recent, notes: [], goals: [], needsCare: needsCare(recent, day) },
+})
 const stockOf = (recent: RecentEntry[]) => personalStock(drawn(recent), today).map(({ text }) => text)
 const plainStock = (texts: string[]): Prompt[] =>
   texts.map((text) => ({ text, template: text, kind: 'open', about: null, entryId: null }))
@@ -81,7 +84,7 @@ test('a goal is asked about, and what is remembered of something open counts', (
     { ...note, does: 'correct' as const, about: 'Mom’s surgery is on Friday.', words: 'It was moved' },
   ]
   const goals = [{ title: 'See Leo in Lisbon', targetDate: null, progress: 0, notes: null }]
-  const stock = personalStock({ recent, notes, goals }, today).map(({ text }) => text)
+  const stock = personalStock({ ...drawn(recent), notes, goals }, today).map(({ text }) => text)
   expect(stock).toContain('Your goal “See Leo in Lisbon”: where does it stand today?')
   expect(stock.some((text) => text.includes('call Leo'))).toBe(false)
   expect(stock.some((text) => text.includes('You put it right: “It was moved”'))).toBe(true)
@@ -110,7 +113,7 @@ test('before there is a journal, prompts are open to all', () => {
 test('after words of not wanting to live only gentle prompts are shown, and nothing quotes them', () => {
   const crisis = entry('I want to call Leo and say goodbye.', { day: today, safety: 3, isCalm: false })
   expect(stockOf([crisis])).toEqual(kinds.gentlePrompts)
-  const later = personalStock(drawn([crisis]), '2026-03-12').map(({ text }) => text)
+  const later = personalStock(drawn([crisis], '2026-03-12'), '2026-03-12').map(({ text }) => text)
   expect(later.some((text) => text.includes('Leo'))).toBe(false)
 })
 

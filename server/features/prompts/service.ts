@@ -4,7 +4,7 @@ import { users } from '#server/features/account/tables.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy, notesOf } from '#server/features/memory/notes.ts'
 import { aimsOf } from '#server/features/recent/aims.ts'
-import { needsCare } from '#server/features/recent/mood.ts'
+import { careFor } from '#server/features/recent/care.ts'
 import { recentOf, todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -30,13 +30,15 @@ export async function stockFor(services: Asking, userId: UserId, today: string):
     notesOf(services, userId),
     aimsOf(services, userId),
   ])
-  return personalStock({ recent, notes, goals }, today)
+  const needsCare = await careFor(services, userId, recent, today)
+  return personalStock({ recent, notes, goals, needsCare }, today)
 }
 
 export async function moodPrompts(services: Asking, userId: UserId, category: PromptCategory): Promise<string[]> {
   const today = await todayOf(services, userId)
   // Nothing playful after words of not wanting to live, whatever is asked for.
-  const texts = needsCare(await recentOf(services, userId, today), today) ? gentlePrompts : moods[category]
+  const isCare = await careFor(services, userId, await recentOf(services, userId, today), today)
+  const texts = isCare ? gentlePrompts : moods[category]
   const stock = texts.map((text) => ({ text, template: text, kind: category, about: null, entryId: null }))
   return showPrompts(services, userId, today, stock)
 }

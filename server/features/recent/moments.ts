@@ -2,6 +2,7 @@ import type { Source } from '#contract/journal.ts'
 import { valenceOf } from '#server/features/analysis/entry/valence.ts'
 import type { RecentEntry } from './queries.ts'
 import { contentWords, sentencesIn } from './sentences.ts'
+import { threadsIn } from './threads.ts'
 
 /** A line worth meeting again, in the person's exact words. */
 export type Moment = { entryId: number; writtenOn: string; source: Source; quote: string }
@@ -25,11 +26,12 @@ export function momentsIn(entries: readonly RecentEntry[]): Moment[] {
     })
 }
 
-/** How the last of them begins, where that is no complaint. */
+/** How the last of them begins, where that is no complaint, and nothing it leaves open: that has days of its own. */
 export function leftOffIn(entries: readonly RecentEntry[]): Moment | null {
   const [last] = entries
   const [quote] = last ? sentencesIn(last.content) : []
   if (!last?.isCalm || last.safety > 0 || !quote || quote.length > longest || !/[.…]$/.test(quote)) return null
+  if (threadsIn([last]).some((thread) => thread.quote.includes(quote))) return null
   const isFit = quote.length >= shortestBeginning && !/["“”]/.test(quote) && valenceOf(quote).score >= leastValence
   return isFit ? { entryId: last.id, writtenOn: last.day, source: last.source, quote } : null
 }

@@ -4,7 +4,7 @@ import type { RecentEntry } from './queries.ts'
 export type Tone = 'bright' | 'steady' | 'heavy'
 
 const daysRead = 4
-const daysOfCare = 3
+export const daysOfCare = 3
 
 export function toneOf(entries: readonly RecentEntry[], today: string): Tone {
   const lately = since(entries, today, daysRead)

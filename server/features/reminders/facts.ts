@@ -4,6 +4,7 @@ import { statsFor } from '#server/features/journal/queries.ts'
 import { notesOf } from '#server/features/memory/notes.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
 import { aimsOf } from '#server/features/recent/aims.ts'
+import { careFor } from '#server/features/recent/care.ts'
 import { entriesOn, recentOf } from '#server/features/recent/queries.ts'
 import { helpLine } from '#server/features/safety/lines/help-lines.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -23,10 +24,11 @@ export async function factsFor(services: Gathering, userId: UserId, today: strin
     scheduleOf(services, userId),
     notesOf(services, userId),
   ])
+  const needsCare = await careFor(services, userId, recent, today)
   const callAt = nextCallAt && callToday(nextCallAt.toTemporalInstant(), timeZone, today)
   return {
     ...{ userId, today, recent, threads: openThreads(recent, notes), longAgo, streak, callAt, goals },
-    ...{ help: helpFor(timeZone), ...before },
+    ...{ help: helpFor(timeZone), needsCare, ...before },
   }
 }
 

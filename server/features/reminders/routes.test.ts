@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { RealtimeMessage } from '#contract/realtime.ts'
 import { insertEntry, refreshTotals } from '#server/features/journal/service.ts'
+import { gentlePrompts } from '#server/features/prompts/personal/by-kind.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { type Person, send } from '#server/testing/person.ts'
@@ -143,6 +144,28 @@ test('words of not wanting to live turn the day quiet and name where help is', a
   expect(gentle).toContain(day.affirmations[0])
   expect(day.reminders.join('\n')).toContain('988')
   expect(day.reminders.join('\n')).not.toContain('kill')
+})
+
+test('words of not wanting to live, said to a coach, make the days after quiet as well', async () => {
+  const clock = { now: Temporal.Instant.from('2026-03-05T20:00:00Z') }
+  const world = await worldOfItsOwn({ now: () => clock.now })
+  const ana = await world.person()
+  const message = 'I don’t want to live anymore. I want to kill myself.'
+  await ana.send({ method: 'POST', url: '~/ai-coach/chat', body: { message } })
+  for (const [hours, isQuiet] of [
+    [0, true],
+    [24, true],
+    [72, false],
+  ] as const) {
+    clock.now = Temporal.Instant.from('2026-03-05T20:00:00Z').add({ hours })
+    const { affirmations } = await ana.get<Sent>(url)
+    expect(affirmations).toHaveLength(isQuiet ? 1 : 3)
+    const prompts = [
+      ...(await ana.get<string[]>('~/prompts')),
+      ...(await ana.get<string[]>('/api/prompts/mood/creativity')),
+    ]
+    expect(prompts.every((prompt) => gentlePrompts.includes(prompt))).toBe(isQuiet)
+  }
 })
 
 test('a deleted entry takes its words out of every day', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { remembered } from '#server/features/memory/rules.ts'
 import type { Aim } from '#server/features/recent/aiming.ts'
+import { needsCare } from '#server/features/recent/mood.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
 import { anyDay } from './affirmations/any-day.ts'
 import { byTheme } from './affirmations/by-theme.ts'
@@ -14,7 +15,11 @@ const help = 'You can call 988. In an emergency, call 911.'
 
 const facts = (own: Partial<Facts> = {}): Facts => ({
   ...{ userId: 7, today, recent: [], longAgo: [], streak: 0, callAt: null, goals: [], help, shown: new Set() },
-  ...{ shownYesterday: new Set(), threads: remembered(own.recent ?? [], []).threads },
+  ...{
+    needsCare: needsCare(own.recent ?? [], own.today ?? today),
+    shownYesterday: new Set(),
+    threads: remembered(own.recent ?? [], []).threads,
+  },
   ...own,
 })
 const aim = (title: string, own: Partial<Aim> = {}): Aim => ({

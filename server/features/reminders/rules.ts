@@ -2,7 +2,7 @@ import type { RememberedThread } from '#contract/memory.ts'
 import { type Aim, isSameAim, mentionOf } from '#server/features/recent/aiming.ts'
 import { rank, shuffled } from '#server/features/recent/chance.ts'
 import { leftOffIn, momentsIn } from '#server/features/recent/moments.ts'
-import { needsCare, themesOf, toneOf } from '#server/features/recent/mood.ts'
+import { themesOf, toneOf } from '#server/features/recent/mood.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
 import { daysBetween } from '#server/features/recent/when.ts'
 import { affirmationsFor } from './affirmations/choosing.ts'
@@ -28,6 +28,8 @@ export type Facts = {
   recent: readonly RecentEntry[]
   /** What is still open in them, as the person left it in what is remembered. */
   threads: readonly RememberedThread[]
+  /** Nothing is cheerful or playful then. */
+  needsCare: boolean
   /** From the same day of other months and years. */
   longAgo: readonly RecentEntry[]
   /** Days in a row that end yesterday or today. */
@@ -54,8 +56,7 @@ const isRound = (days: number) => [3, 7, 14, 21, 30].includes(days) || (days > 0
 const leastDaysBack = 2
 
 export function dayOf(facts: Facts): Day {
-  const { userId, today, recent, shown } = facts
-  const care = needsCare(recent, today)
+  const { userId, today, recent, needsCare: care, shown } = facts
   const lines = care ? linesOfCare(facts) : linesOf(facts)
   const choosing = { today, tone: toneOf(recent, today), needsCare: care, themes: themesOf(recent, today), shown }
   const deeds = deedsIn(recent, today).filter(({ quote }) => lines.every(({ text }) => !text.includes(quote)))
@@ -129,11 +130,9 @@ function momentLines({ userId, today, recent, longAgo }: Facts): Line[] {
   return [...momentsIn(longAgo), ...mixed].map((moment) => momentLine(moment, today, choice))
 }
 
-/** What is still open has its own days. */
-function lastLines({ recent, threads, today }: Facts): Line[] {
+function lastLines({ recent, today }: Facts): Line[] {
   const moment = leftOffIn(recent.filter(({ day }) => day < today))
-  const isOpen = moment !== null && threads.some(({ quote }) => quote.includes(moment.quote))
-  return moment && !isOpen ? [leftOffLine(moment, today)] : []
+  return moment ? [leftOffLine(moment, today)] : []
 }
 
 /** What is due first, then one of the others; none that is much like the one of yesterday. */

@@ -4,7 +4,7 @@ import type { Saying, Shape } from '#server/features/language-model/rewording/ru
 import { lastDayIn } from '#server/features/language-model/rewording/times.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
-import { needsCare } from '#server/features/recent/mood.ts'
+import { careFor } from '#server/features/recent/care.ts'
 import { recentOf } from '#server/features/recent/queries.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import { morningTask } from './instructions.ts'
@@ -22,7 +22,7 @@ export async function wordDay(services: Services, userId: UserId, today: string)
   const { db, vault, llm } = services
   const day = await keptDay(services, userId, today)
   if (!llm || !day || day.seenAt || [...day.lines, ...day.affirmations].some(({ said }) => said)) return
-  if (needsCare(await recentOf(services, userId, today), today)) return
+  if (await careFor(services, userId, await recentOf(services, userId, today), today)) return
   const lines = [...day.lines, ...day.affirmations].filter(isTheirs)
   const pages = await notedOf(
     services,

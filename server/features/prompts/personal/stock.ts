@@ -1,7 +1,7 @@
 import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
 import { type Aim, mentionOf } from '#server/features/recent/aiming.ts'
-import { needsCare, themesOf, toneOf } from '#server/features/recent/mood.ts'
+import { themesOf, toneOf } from '#server/features/recent/mood.ts'
 import { mentionsIn } from '#server/features/recent/people.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
 import { toldThread } from '#server/features/recent/telling.ts'
@@ -25,11 +25,16 @@ const mostPhrases = 3
 const mostPeople = 6
 const leastNamed = 2
 
-type Drawn = { recent: readonly RecentEntry[]; notes: readonly MemoryNote[]; goals: readonly Aim[] }
+type Drawn = {
+  recent: readonly RecentEntry[]
+  notes: readonly MemoryNote[]
+  goals: readonly Aim[]
+  needsCare: boolean
+}
 
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
-export function personalStock({ recent, notes, goals }: Drawn, today: string): Prompt[] {
-  if (needsCare(recent, today)) return asTheyAre('care', gentlePrompts)
+export function personalStock({ recent, notes, goals, needsCare }: Drawn, today: string): Prompt[] {
+  if (needsCare) return asTheyAre('care', gentlePrompts)
   const themes = themesOf(recent, today)
   const phrases = themes.filter((theme) => !byTheme[theme] && isThing(theme, recent))
   const people = mentionsIn(recent).slice(0, mostPeople)
