@@ -1,17 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { RealtimeMessage } from '#contract/realtime.ts'
 import { insertEntry, refreshTotals } from '#server/features/journal/service.ts'
 import { gentlePrompts } from '#server/features/prompts/personal/by-kind.ts'
+import { sealing } from '#server/platform/sealing.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { type Person, send } from '#server/testing/person.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
 import { gentle } from './affirmations/by-tone.ts'
 import { claimMornings } from './mornings.ts'
-import { exportedReminders } from './queries.ts'
+import { exportedReminders, keptDay } from './queries.ts'
 import { forgetEntry, renewDay } from './service.ts'
+import { dailyReminders } from './tables.ts'
 
 type Sent = { date: string; reminders: string[]; affirmations: string[]; generatedAt: string | null }
 
@@ -244,6 +246,21 @@ test('the database holds no readable word of a day', async () => {
   )
   expect(rows[0]?.all).not.toMatch(/heron|lighthouse/i)
   expect(world.logged()).not.toMatch(/heron|lighthouse/i)
+})
+
+test('a day that was kept when affirmations were bare words is read as it was', async () => {
+  const { services } = world
+  const ana = await world.person()
+  const day = await ana.get<Sent>(url)
+  const kept = await keptDay(services, ana.id as UserId, today())
+  const bare = { lines: kept?.lines ?? [], affirmations: day.affirmations, before: [] }
+  const safe = await services.vault.safeOf(services.db, ana.id as UserId)
+  const words = sealing<typeof bare>(dailyReminders).seal(safe, kept?.id ?? 0, bare)
+  await services.db
+    .update(dailyReminders)
+    .set({ words })
+    .where(eq(dailyReminders.id, kept?.id ?? 0))
+  expect(await ana.get<Sent>(url)).toEqual(day)
 })
 
 test('every day that was kept can be taken along', async () => {
