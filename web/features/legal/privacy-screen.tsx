@@ -62,9 +62,9 @@ export function PrivacyScreen() {
             rules. It is not asked to record the sound.
           </li>
           <li>
-            If the host has set up a language model, it words what your coach answers. For that it is sent your message,
-            the talk so far and a few entries that matter to it; not your account, and nothing written when you may have
-            been in danger. If the host runs the model, it stays with them. If a company does, that company receives
+            If the host has set up a language model, it words what your coach answers, a letter about your week or month,
+            and your reminders and writing prompts. For that it is sent what you said to the coach and the entries that
+            matter to it; not your account, and nothing written when you may have been in danger. If the host runs the model, it stays with them. If a company does, that company receives
             those words. Settings, under Your Data, show you every text of the last 30 days as it was sent.
           </li>
           <li>
