@@ -10,8 +10,9 @@ export type Line = {
   about: string
   text: string
   entryId: number | null
-  /** The same in the words of a language model. */
+  /** The same in the words of a language model, and of which. */
   said?: string
+  saidBy?: string
 }
 
 export const wordsOf = ({ text, said }: Line) => said ?? text

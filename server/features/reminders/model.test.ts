@@ -13,7 +13,7 @@ import { type World, worldOfItsOwn } from '#server/testing/world.ts'
 import { keptDay } from './queries.ts'
 import { wordDay } from './wording.ts'
 
-type Sent = { reminders: string[]; affirmations: string[] }
+type Sent = { reminders: string[]; affirmations: string[]; wordedBy: string | null }
 
 const url = '~/daily-reminders'
 const early = Temporal.Instant.from('2026-03-05T10:00:00Z') // Thursday, five in the morning in New York
@@ -69,6 +69,7 @@ test('a morning is said in the words of the model, and the person sees what was 
   model.answers(rewords(({ words }) => (words.includes('gate') ? 'You finished the gate, and that was you.' : anew)))
   await morningOf(world, ana)
   const day = await ana.get<Sent>(url)
+  expect(day.wordedBy).toBe('scripted-1')
   expect(day.reminders[0]).toBe(anew)
   expect(day.affirmations[0]).toBe('You finished the gate, and that was you.')
   expect(await sentBy(ana)).toMatchObject([{ purpose: 'reminders', outcome: 'answered', tokensIn: 120 }])
@@ -218,6 +219,7 @@ test('a worded line goes with its entry, and becomes plain again when that is ch
   const body = { content: 'Sun. I want to call Leo about the boat.', version: entry.version }
   expect((await ana.send({ method: 'PATCH', url, body })).status).toBe(200)
   await eventually('the plain words', async () => (await remindersOf(ana))[0] === builtIn)
+  expect((await ana.get<Sent>('~/daily-reminders')).wordedBy).toBeNull()
   await ana.send({ method: 'DELETE', url })
   await eventually('the line to go', async () => !(await remindersOf(ana)).join().includes('boat'))
 })

@@ -52,7 +52,9 @@ export async function wordDay(services: Services, userId: UserId, today: string)
     const worded = (line: Line): Line => {
       const words = found.get(line)
       const isLost = line.entryId !== null && !there.has(line.entryId)
-      return words === undefined || isLost || speaksOf(words, forbidden) ? line : { ...line, said: words }
+      return words === undefined || isLost || speaksOf(words, forbidden)
+        ? line
+        : { ...line, said: words, saidBy: llm.model }
     }
     const { lines, affirmations, before } = day
     await keepDay(within, userId, now, { lines: lines.map(worded), affirmations: affirmations.map(worded), before })

@@ -31,6 +31,11 @@ test('reminders and affirmations of the person’s own day are listed, with when
   expect(query).toBe(`?date=${dayIn('America/New_York', new Date())}`)
 })
 
+test('a day that a language model worded says so', async () => {
+  showing({ [reminders]: { body: day({ wordedBy: 'llama3.2' }) } })
+  expect(await screen.findByText(/Some of it worded by llama3.2, a language model/)).toBeTruthy()
+})
+
 test('while a day is waited for there is a skeleton, and nothing is claimed', async () => {
   showing({ [reminders]: () => new Promise(() => undefined) })
   expect(await screen.findByRole('status', { name: 'Loading your reminders' })).toBeTruthy()
