@@ -39,7 +39,9 @@ export async function wordPrompts(services: Services, userId: UserId): Promise<v
     chosen.map((prompt) => {
       const page = pages.find(({ id }) => id === prompt.groundId) ?? null
       const core = (prompt.about ?? '').replace(/^(?:told \d+|person|goal|theme) /, '')
-      return [{ words: prompt.text, core, page, isOpen: true, mustSay: prompt.kind === 'told' ? null : core }, prompt]
+      const isTold = prompt.kind === 'told'
+      const isOpen = isTold || prompt.kind === 'goal'
+      return [{ words: prompt.text, core, page, isOpen, mustSay: isTold ? null : core }, prompt]
     }),
   )
   const said = await reworded(services, userId, llm, {

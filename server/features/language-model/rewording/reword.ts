@@ -53,7 +53,13 @@ export async function reworded(
       if (!saying || said.has(saying)) continue
       const { words, page } = saying
       const basis = { pages: page ? [page] : [], facts: [words], today, forbidden, dismissed, instructions }
-      const verdict = verdictOn(text, saying, shape, checker({ ...basis, told: [], companion: '' }), taken)
+      const verdict = verdictOn(
+        text,
+        saying,
+        shape,
+        checker({ ...basis, told: [], companion: '', isAllOfThem: !shape.isQuestion }),
+        taken,
+      )
       metrics.modelSentences.inc({ purpose, verdict: 'fault' in verdict ? verdict.fault : 'kept' })
       if ('fault' in verdict) continue
       said.set(saying, verdict.said)

@@ -27,10 +27,13 @@ const pastForm =
 /** That it was written is true of everything. */
 const reporting = new Set(['noted', 'mentioned', 'planned', 'wanted', 'told', 'named'])
 
+/** "What would it look like if you blocked them?" says of nothing that it happened. */
+const supposing = /[^.!?]*\bwould\b[^.!?]*\?/gi
+
 /** Whether it says nothing happened of which these words do not say so: what is only meant has not been done. */
 export function keepsTense(said: string, words: string): boolean {
   const known = found(pastForm, words)
-  return [...found(pastForm, said)].every((one) => known.has(one) || reporting.has(one))
+  return [...found(pastForm, said.replace(supposing, ''))].every((one) => known.has(one) || reporting.has(one))
 }
 
 /** The last day these words name, where they name one. */
