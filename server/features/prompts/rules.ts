@@ -30,6 +30,17 @@ export function withWords(stock: readonly Prompt[], ready: readonly Ready[], tod
   })
 }
 
+/** The stock, and with it others once fewer than three of it are left that were not shown within a fortnight. */
+export function widened(
+  stock: readonly Prompt[],
+  others: readonly Prompt[],
+  shown: readonly Shown[],
+): readonly Prompt[] {
+  const known = new Set(shown.map(({ text }) => text))
+  const unseen = stock.filter(({ text }) => !known.has(text))
+  return unseen.length >= Math.min(many, stock.length) ? stock : [...stock, ...others]
+}
+
 export const wordsOf = ({ text, said }: Pick<Prompt, 'text' | 'said'>) => said ?? text
 
 const many = 3

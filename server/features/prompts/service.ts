@@ -9,10 +9,19 @@ import { recentOf, todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { moods } from './moods/moods.ts'
-import { gentlePrompts } from './personal/by-kind.ts'
-import { personalStock } from './personal/stock.ts'
+import { gentlePrompts, openToAll } from './personal/by-kind.ts'
+import { asTheyAre, careKind, personalStock } from './personal/stock.ts'
 import { memoryOf } from './queries.ts'
-import { choosePrompts, type Memory, type Prompt, type Ready, remembered, withWords, wordsOf } from './rules.ts'
+import {
+  choosePrompts,
+  type Memory,
+  type Prompt,
+  type Ready,
+  remembered,
+  widened,
+  withWords,
+  wordsOf,
+} from './rules.ts'
 import { sealMemory } from './sealing.ts'
 import { promptMemories } from './tables.ts'
 
@@ -21,7 +30,12 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 export async function personalPrompts(services: Asking, userId: UserId): Promise<string[]> {
   const today = await todayOf(services, userId)
   const [stock, forbidden] = await Promise.all([stockFor(services, userId, today), forbiddenBy(services, userId)])
-  return showPrompts(services, userId, today, stock, ({ said }) => !speaksOf(said, forbidden))
+  const isCare = stock.every(({ kind }) => kind === careKind)
+  return showPrompts(services, userId, today, {
+    stock,
+    others: isCare ? [] : asTheyAre('reflective', moods.reflective),
+    isWelcome: ({ said }) => !speaksOf(said, forbidden),
+  })
 }
 
 export async function stockFor(services: Asking, userId: UserId, today: string): Promise<Prompt[]> {
@@ -38,9 +52,16 @@ export async function moodPrompts(services: Asking, userId: UserId, category: Pr
   const today = await todayOf(services, userId)
   // Nothing playful after words of not wanting to live, whatever is asked for.
   const isCare = await careFor(services, userId, await recentOf(services, userId, today), today)
-  const texts = isCare ? gentlePrompts : moods[category]
-  const stock = texts.map((text) => ({ text, template: text, kind: category, about: null, entryId: null }))
-  return showPrompts(services, userId, today, stock)
+  if (isCare) return showPrompts(services, userId, today, { stock: asTheyAre(careKind, gentlePrompts), others: [] })
+  const [stock, others] = [asTheyAre(category, moods[category]), asTheyAre('open', openToAll)]
+  return showPrompts(services, userId, today, { stock, others })
+}
+
+type Offered = {
+  stock: readonly Prompt[]
+  /** What is asked once the stock was shown. */
+  others: readonly Prompt[]
+  isWelcome?: (ready: Ready) => boolean
 }
 
 /** Two pages that ask at once are shown different ones. */
@@ -48,12 +69,11 @@ async function showPrompts(
   services: Asking,
   userId: UserId,
   today: string,
-  stock: readonly Prompt[],
-  isWelcome: (ready: Ready) => boolean = () => false,
+  { stock, others, isWelcome = () => false }: Offered,
 ) {
   let chosen: Prompt[] = []
   await rewriteMemory(services, userId, ({ shown, ready }) => {
-    const worded = withWords(stock, ready.filter(isWelcome), today)
+    const worded = withWords(widened(stock, others, shown), ready.filter(isWelcome), today)
     chosen = choosePrompts(worded, shown, { today, salt: `${userId} ${today} ${shown.length}` })
     return { shown: remembered(shown, chosen, today), ready: ready.filter(({ on }) => on === today) }
   })

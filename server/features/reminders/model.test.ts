@@ -11,6 +11,7 @@ import { scriptedModel } from '#server/testing/model/scripted.ts'
 import type { Person } from '#server/testing/person.ts'
 import { type World, worldOfItsOwn } from '#server/testing/world.ts'
 import { keptDay } from './queries.ts'
+import { prepareDay } from './service.ts'
 import { wordDay } from './wording.ts'
 
 type Sent = { reminders: string[]; affirmations: string[]; wordedBy: string | null }
@@ -108,6 +109,21 @@ test('nobody waits for a slow model, and words that were read do not change afte
   held.resolve()
   await eventually('the answer', async () => (await sentBy(ana))[0]?.outcome === 'answered')
   expect((await remindersOf(ana))[0]).toBe(builtIn)
+})
+
+test('whoever looks at the moment in which the model answers reads the same words as ever after', async () => {
+  const { model, world, someone } = await aMorning()
+  model.answers(rewords(() => anew))
+  for (let time = 0; time < 6; time += 1) {
+    const { person } = await someone()
+    const userId = person.id as UserId
+    await prepareDay(world.services, userId, '2026-03-05')
+    const wording = wordDay(world.services, userId, '2026-03-05')
+    await eventually('the model to be asked', async () => model.asked.length > time)
+    const read = await Promise.all(Array.from({ length: 12 }, () => remindersOf(person)))
+    await wording
+    expect(new Set([...read, await remindersOf(person)].map(String)).size).toBe(1)
+  }
 })
 
 test('what a model makes up is never read: the built-in words stand instead', async () => {

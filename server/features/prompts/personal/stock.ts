@@ -34,7 +34,7 @@ type Drawn = {
 
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
 export function personalStock({ recent, notes, goals, needsCare }: Drawn, today: string): Prompt[] {
-  if (needsCare) return asTheyAre('care', gentlePrompts)
+  if (needsCare) return asTheyAre(careKind, gentlePrompts)
   const themes = themesOf(recent, today)
   const phrases = themes.filter((theme) => !byTheme[theme] && isThing(theme, recent))
   const people = mentionsIn(recent).slice(0, mostPeople)
@@ -71,7 +71,9 @@ function templatesFor({ on, correction }: RememberedThread, today: string): read
   return on >= today ? aboutComing : aboutPassed
 }
 
-function asTheyAre(kind: string, lines: readonly string[]): Prompt[] {
+export const careKind = 'care'
+
+export function asTheyAre(kind: string, lines: readonly string[]): Prompt[] {
   return lines.map((text) => ({ text, template: text, kind, about: null, entryId: null }))
 }
 
