@@ -2,6 +2,7 @@ import { notedOf } from '#server/features/analysis/period/queries.ts'
 import { reworded, unchanged } from '#server/features/language-model/rewording/reword.ts'
 import type { Saying, Shape } from '#server/features/language-model/rewording/rules.ts'
 import { todayOf } from '#server/features/recent/queries.ts'
+import { isPutRight } from '#server/features/recent/telling.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import { promptsTask } from './instructions.ts'
@@ -25,7 +26,7 @@ export async function wordPrompts(services: Services, userId: UserId): Promise<v
   if (ready.some(({ on }) => on === today)) return
   const stock = await stockFor(services, userId, today)
   const chosen = upcoming(
-    stock.filter(({ about }) => about !== null),
+    stock.filter(({ about, text }) => about !== null && !isPutRight(text)),
     today,
     `${userId} ${today}`,
     shown,

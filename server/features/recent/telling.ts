@@ -28,5 +28,10 @@ function mainClause({ quote, writtenOn }: Said): string {
 export function toldThread(thread: RememberedThread, today: string): string {
   const put = thread.correction?.words
   if (!put) return retold(thread, today)
-  return `You ${verbFor(thread)} ${whenSaid(thread.writtenOn, today)}: “${thread.quote}” You put it right: “${put}”`
+  return `You ${verbFor(thread)} ${whenSaid(thread.writtenOn, today)}: “${thread.quote}” ${correcting} “${put}”`
 }
+
+const correcting = 'You put it right:'
+
+/** Said by the person themselves, against their own entry: nobody else is to say it again. */
+export const isPutRight = (told: string) => told.includes(` ${correcting} “`)

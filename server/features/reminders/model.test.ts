@@ -240,6 +240,17 @@ test('a worded line goes with its entry, and becomes plain again when that is ch
   await eventually('the line to go', async () => !(await remindersOf(ana)).join().includes('boat'))
 })
 
+test('what a person put right is told as they put it, and by nobody else', async () => {
+  const { world, ana, model, entry } = await aMorning(rewords(() => anew))
+  await wrote(world, ana, 2, 'I want to water the roses.')
+  const about = 'I want to call Leo about the boat.'
+  const body = { does: 'correct', about, entryId: entry.id, words: 'Mom called him' }
+  await ana.send({ method: 'POST', url: '~/memory/notes', body })
+  await morningOf(world, ana)
+  expect(model.asked[0]?.text ?? '').not.toContain('Leo')
+  expect((await remindersOf(ana)).join()).toContain('You put it right: “Mom called him”')
+})
+
 test('as little is sent as words a line', async () => {
   const { world, ana, model } = await aMorning(rewords(() => null))
   await wrote(world, ana, 6, 'We ate the plums straight from the tree until it was dark.')

@@ -6,6 +6,7 @@ import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { careFor } from '#server/features/recent/care.ts'
 import { recentOf } from '#server/features/recent/queries.ts'
+import { isPutRight } from '#server/features/recent/telling.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import { morningTask } from './instructions.ts'
 import type { Line } from './lines.ts'
@@ -63,6 +64,7 @@ export async function wordDay(services: Services, userId: UserId, today: string)
 
 /** What speaks of them and of something. A row of days, a call, and the day a goal is due are said as plainly as can be. */
 function isTheirs({ about, text }: Line): boolean {
+  if (isPutRight(text)) return false
   if (about.startsWith('thread ahead')) return lastDayIn(text) !== null
   return /^(?:thread (?:meant|today)|moment|deed|goal set) /.test(about)
 }
