@@ -5,6 +5,7 @@ import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy, notesOf } from '#server/features/memory/notes.ts'
 import { aimsOf } from '#server/features/recent/aims.ts'
 import { careFor } from '#server/features/recent/care.ts'
+import { daysOfCare } from '#server/features/recent/mood.ts'
 import { recentOf, todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -51,7 +52,8 @@ export async function stockFor(services: Asking, userId: UserId, today: string):
 export async function moodPrompts(services: Asking, userId: UserId, category: PromptCategory): Promise<string[]> {
   const today = await todayOf(services, userId)
   // Nothing playful after words of not wanting to live, whatever is asked for.
-  const isCare = await careFor(services, userId, await recentOf(services, userId, today), today)
+  const lately = await recentOf(services, userId, today, daysOfCare - 1)
+  const isCare = await careFor(services, userId, lately, today)
   if (isCare) return showPrompts(services, userId, today, { stock: asTheyAre(careKind, gentlePrompts), others: [] })
   const [stock, others] = [asTheyAre(category, moods[category]), asTheyAre('open', openToAll)]
   return showPrompts(services, userId, today, { stock, others })

@@ -18,24 +18,24 @@ const leastValence = -0.2
 
 /** Where the last weeks speak of it, newest first: a sentence that shares two words with its title. */
 export function mentionOf({ title }: Aim, recent: readonly RecentEntry[], except: ReadonlySet<string>): Moment | null {
+  const wanted = contentWords(title)
+  if (wanted.size < fewestShared) return null
   for (const { id, day, source, content, isCalm } of recent) {
-    const quote = isCalm && sentencesIn(content).find((one) => isMention(one, title) && !except.has(one))
+    const quote = isCalm && sentencesIn(content).find((one) => isMention(one, wanted) && !except.has(one))
     if (quote) return { entryId: id, writtenOn: day, source, quote }
   }
   return null
 }
 
-const isMention = (sentence: string, title: string) =>
+const isMention = (sentence: string, wanted: ReadonlySet<string>) =>
   sentence.length <= longestQuote &&
   /[.…]$/.test(sentence) &&
   !/["“”]/.test(sentence) &&
-  shared(sentence, title) >= fewestShared &&
+  sharedBy(contentWords(sentence), wanted) >= fewestShared &&
   valenceOf(sentence).score >= leastValence
 
 /** "See Leo in Lisbon" and "A week in Lisbon with Leo" are one. */
-export const isSameAim = (one: string, other: string) => one === other || shared(one, other) >= fewestShared
+export const isSameAim = (one: string, other: string) =>
+  one === other || sharedBy(contentWords(one), contentWords(other)) >= fewestShared
 
-function shared(one: string, other: string): number {
-  const words = contentWords(other)
-  return [...contentWords(one)].filter((word) => words.has(word)).length
-}
+const sharedBy = (some: ReadonlySet<string>, others: ReadonlySet<string>) => some.intersection(others).size

@@ -14,7 +14,7 @@ import { nextDayId, openDay, sealDay, type Words } from './sealing.ts'
 import { dailyReminders } from './tables.ts'
 
 /**
- * Today is made when it is first asked for, in the request: it takes a few milliseconds, and nobody has to come back.
+ * Today is made when it is first asked for, in the request: it takes no longer than a page, and nobody has to come back.
  * Other days are what was kept of them.
  */
 export async function remindersFor(services: Gathering, userId: UserId, date?: string): Promise<DailyReminders> {

@@ -5,6 +5,7 @@ import { lastDayIn } from '#server/features/language-model/rewording/times.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { careFor } from '#server/features/recent/care.ts'
+import { daysOfCare } from '#server/features/recent/mood.ts'
 import { recentOf } from '#server/features/recent/queries.ts'
 import { isPutRight } from '#server/features/recent/telling.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
@@ -23,7 +24,8 @@ export async function wordDay(services: Services, userId: UserId, today: string)
   const { db, vault, llm } = services
   const day = await keptDay(services, userId, today)
   if (!llm || !day || day.seenAt || [...day.lines, ...day.affirmations].some(({ said }) => said)) return
-  if (await careFor(services, userId, await recentOf(services, userId, today), today)) return
+  const lately = await recentOf(services, userId, today, daysOfCare - 1)
+  if (await careFor(services, userId, lately, today)) return
   const lines = [...day.lines, ...day.affirmations].filter(isTheirs)
   const pages = await notedOf(
     services,
