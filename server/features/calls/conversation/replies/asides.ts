@@ -91,9 +91,12 @@ function onceEach(list: readonly string[], call: Conversation): Reply {
 }
 
 export function repeat(call: Conversation): Reply {
-  const last = call.turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
+  const last = call.turns.findLast(
+    (turn) => turn.speaker === 'companion' && turn.words !== '' && turn.intent.does !== 'hum',
+  )
+  const hasOnlyHummed = call.turns.findLast(({ speaker }) => speaker === 'companion') !== last
   // Of words that were cut off, all are said again.
-  const words = call.line.voice?.words ?? last?.words ?? nothingToRepeat
+  const words = (hasOnlyHummed ? null : call.line.voice?.words) ?? last?.words ?? nothingToRepeat
   const does = last?.speaker === 'companion' && last.intent.does === 'farewell' ? 'farewell' : 'answer'
   return { words, intent: { does } }
 }
