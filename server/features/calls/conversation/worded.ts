@@ -30,14 +30,15 @@ export function askForWords(call: Conversation, reply: Reply, at: number): Step 
   const request = call.requests + 1
   const wording = { request, reply, askedAt: at, hasHummed: false }
   const { words, intent } = reply
-  return [
-    { ...call, wording, requests: request, holdUntil: null, cut: null },
-    [{ do: 'word', request, words, intent }],
-  ]
+  return [{ ...call, wording, requests: request, holdUntil: null, cut: null }, [{ do: 'word', request, words, intent }]]
 }
 
 /** Words that were no longer waited for are not said. A worry of the model's can only add to what the rules saw. */
-export function worded(call: Conversation, { request, words, isWorried }: Worded & { request: number }, at: number): Step {
+export function worded(
+  call: Conversation,
+  { request, words, isWorried }: Worded & { request: number },
+  at: number,
+): Step {
   const { wording } = call
   if (wording?.request !== request) return [call, []]
   if (isWorried) return speak(call, gentleCheck(call), at)
