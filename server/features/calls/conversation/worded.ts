@@ -50,8 +50,10 @@ export function hum(call: Conversation, at: number): Step {
   const { wording } = call
   if (!wording) return [call, []]
   const hummed = { ...wording, hasHummed: true }
-  if (isPlaying(call.line, at)) return [{ ...call, wording: hummed }, []]
   const last = call.turns.findLast((turn) => turn.speaker === 'companion' && turn.intent.does === 'hum')
+  // Two in one breath, because something rustled in between, would be one too many.
+  const hasJustHummed = last !== undefined && last === call.turns.findLast(({ words }) => words !== '')
+  if (isPlaying(call.line, at) || hasJustHummed) return [{ ...call, wording: hummed }, []]
   const others = voiceOf(call).hums.filter((words) => words !== last?.words && !wording.reply.words.startsWith(words))
   const [after, effects] = speak(call, { words: freshWords(others, call, 'hum'), intent: { does: 'hum' } }, at)
   return [{ ...after, wording: hummed }, effects]
