@@ -5,7 +5,7 @@ import { wordsIn } from '../conversation/line/line.ts'
 import { isSad } from '../conversation/replies/lead.ts'
 import { plain, sentencesOf } from '../conversation/understanding/plain.ts'
 import { toneOf } from '../conversation/understanding/tone.ts'
-import { advises, asksAgain, diagnoses, questionsIn, speaksOfItself, unspeakable } from './manners.ts'
+import { advises, asksAgain, diagnoses, questionsIn, shouted, speaksOfItself, timesIn, unspeakable } from './manners.ts'
 import { entriesIn, spokenIn } from './material.ts'
 import { plainRoots } from './vocabulary.ts'
 
@@ -27,7 +27,7 @@ const mostSentences = 3
 /** Why these words of a model may not be spoken as this turn; null where they may. */
 export function faultIn(words: string, basis: Basis): Fault | null {
   if (isOurs(words)) return 'care'
-  if (unspeakable.test(words)) return 'form'
+  if (unspeakable.test(words) || shouted.test(words)) return 'form'
   const sentences = sentencesOf(words)
   if (wordsIn(words) > mostWords || sentences.length > mostSentences) return 'length'
   const { turns, next } = basis
@@ -57,16 +57,21 @@ function comparing({ turns, next, companion, instructions, forbidden }: Basis) {
   const told = spoken.flatMap((turn) => (turn.speaker === 'person' ? [turn.words] : []))
   const another = spoken.filter((turn) => entriesIn([turn]).length > 0).map((turn) => turn.words)
   const common = { pages: [], today: '', told, companion, instructions, dismissed: new Set<string>(), forbidden }
-  const stating = { check: checker({ ...common, facts: another }), sources: sourcesIn([...told, ...another]) }
-  const known = [...another, next.words]
-  const asking = { check: checker({ ...common, facts: known }), sources: sourcesIn([...told, ...known]) }
+  const grounds = (facts: readonly string[]) => ({
+    check: checker({ ...common, facts }),
+    sources: sourcesIn([...told, ...facts]),
+    text: plain([...told, ...facts].join(' ')),
+  })
+  const [stating, asking] = [grounds(another), grounds([...another, next.words])]
   return (sentence: string): Fault | null => {
     if (speaksOfItself(sentence)) return 'self'
     if (advises(sentence)) return 'advice'
     if (diagnoses(sentence)) return 'diagnosis'
-    const { check, sources } = sentence.endsWith('?') ? asking : stating
-    const checked = check(sentence)
-    if ('fault' in checked) return checked.fault
+    const { check, sources, text } = sentence.endsWith('?') ? asking : stating
+    if (!timesIn(sentence).every((time) => text.includes(time))) return 'unfounded'
+    // One word shows that something was heard, and is too short for a claim.
+    const checked = wordsIn(sentence) === 1 ? null : check(sentence)
+    if (checked && 'fault' in checked) return checked.fault
     return contentOf(sentence).every((root) => isKnown(root, sources)) ? null : 'unfounded'
   }
 }

@@ -3,6 +3,14 @@ import { plain, sentencesOf } from '../conversation/understanding/plain.ts'
 /** What a voice cannot say. */
 export const unspeakable = /[*_#<>{}[\]|\\/`~^=@•\n\r]|https?:|www\.|\p{Extended_Pictographic}/u
 
+export const shouted = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u
+
+const times =
+  /\b(?:(?:last|this|next|every) (?:night|morning|afternoon|evening|weekend|week|month|year|time|spring|summer|autumn|fall|winter|christmas)|yesterday|tomorrow|tonight|the other day|ago|again|still|already|usual(?:ly)?|often|lately|recently|(?:week|month|year)s?)\b/gi
+
+/** That something was at some time, or before: as much a claim as what it was. */
+export const timesIn = (words: string): string[] => plain(words).match(times) ?? []
+
 const advice =
   /\b(?:should|shouldn['’]t|ought to|must|need to|have to|had better|try|tried to|consider(?:ed)?|suggest|recommend|advise|make sure|remember to|don['’]t worry|would it help|(?:might|may|could|can) help|why (?:don['’]t|not)|what if|how about|have you (?:tried|thought|considered|talked|seen)|(?:maybe|perhaps) you|you (?:could|might|may) |let yourself|to yourself|take (?:care|a (?:break|breath|walk|rest|moment)))\b/i
 const promise =

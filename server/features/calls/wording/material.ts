@@ -44,11 +44,12 @@ function inTurns(turns: readonly Turn[]): Said[] {
 
 const address = /\S+@\S+/g
 const longNumber = /\+?\d(?:[\s().-]*\d){4,}/g
-const spelledNumber = /\b(?:(?:double |triple )?(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[\s,.-]*){5,}/gi
+const digit = '(?:(?:double |triple )?(?:zero|oh|one|two|three|four|five|six|seven|eight|nine))'
+const spelledNumber = new RegExp(String.raw`\b${digit}(?:[\s,.-]+${digit}){4,}\b`, 'gi')
 
 /** Without what the person is called, and without numbers that could be theirs, in figures or spelled out. */
 export function withoutPrivate(words: string, names: readonly string[]): string {
-  const bare = words.replace(address, '…').replace(longNumber, '…').replace(spelledNumber, '… ')
+  const bare = words.replace(address, '…').replace(longNumber, '…').replace(spelledNumber, '…')
   return names.flatMap(partsOf).reduce((text, name) => text.replace(nameAlone(name), '…'), bare)
 }
 
