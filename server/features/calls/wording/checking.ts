@@ -1,3 +1,4 @@
+import { rootOf } from '#server/features/coach/answering/words.ts'
 import { checker, contentOf, isOurs, type Fault as Unheld } from '#server/features/language-model/comparing/checking.ts'
 import { type Sources, sourcesIn } from '#server/features/language-model/comparing/sources.ts'
 import type { Intent, Turn } from '../conversation/conversation.ts'
@@ -7,7 +8,7 @@ import { plain, sentencesOf } from '../conversation/understanding/plain.ts'
 import { toneOf } from '../conversation/understanding/tone.ts'
 import { advises, asksAgain, diagnoses, questionsIn, shouted, speaksOfItself, timesIn, unspeakable } from './manners.ts'
 import { entriesIn, spokenIn } from './material.ts'
-import { plainRoots } from './vocabulary.ts'
+import { askingWords, listeningWords } from './vocabulary.ts'
 
 export type Fault = NonNullable<Unheld> | 'length' | 'questions' | 'repeated' | 'advice' | 'diagnosis' | 'self' | 'tone'
 
@@ -35,12 +36,9 @@ export function faultIn(words: string, basis: Basis): Fault | null {
   const isAsking = next.intent.does === 'ask'
   if (marks !== (isAsking ? 1 : 0) || (isAsking && !words.endsWith('?'))) return 'questions'
   if (isRepeated(sentences, turns)) return 'repeated'
-  if (isOutOfTune(sentences, turns)) return 'tone'
   const builtIn = new Set(sentencesOf(next.words).map(plain))
-  return firstOf(
-    sentences.filter((sentence) => !builtIn.has(plain(sentence))),
-    comparing(basis),
-  )
+  const own = sentences.filter((sentence) => !builtIn.has(plain(sentence)))
+  return isOutOfTune(own.join(' '), turns) ? 'tone' : firstOf(own, comparing(basis))
 }
 
 function firstOf(sentences: readonly string[], check: (sentence: string) => Fault | null): Fault | null {
@@ -57,26 +55,33 @@ function comparing({ turns, next, companion, instructions, forbidden }: Basis) {
   const told = spoken.flatMap((turn) => (turn.speaker === 'person' ? [turn.words] : []))
   const another = spoken.filter((turn) => entriesIn([turn]).length > 0).map((turn) => turn.words)
   const common = { pages: [], today: '', told, companion, instructions, dismissed: new Set<string>(), forbidden }
-  const grounds = (facts: readonly string[]) => ({
+  const grounds = (facts: readonly string[], words: string) => ({
     check: checker({ ...common, facts }),
-    sources: sourcesIn([...told, ...facts]),
+    known: sourcesIn([...told, ...facts, words]),
     text: plain([...told, ...facts].join(' ')),
   })
-  const [stating, asking] = [grounds(another), grounds([...another, next.words])]
+  const stating = grounds(another, listeningWords)
+  const asking = grounds([...another, next.words, askingWords], listeningWords)
   return (sentence: string): Fault | null => {
     if (speaksOfItself(sentence)) return 'self'
     if (advises(sentence)) return 'advice'
     if (diagnoses(sentence)) return 'diagnosis'
-    const { check, sources, text } = sentence.endsWith('?') ? asking : stating
+    const { check, known, text } = sentence.endsWith('?') ? asking : stating
     if (!timesIn(sentence).every((time) => text.includes(time))) return 'unfounded'
     // One word shows that something was heard, and is too short for a claim.
-    const checked = wordsIn(sentence) === 1 ? null : check(sentence)
+    const checked = wordsIn(sentence) === 1 ? null : check(asInTheMiddle(sentence, known))
     if (checked && 'fault' in checked) return checked.fault
-    return contentOf(sentence).every((root) => isKnown(root, sources)) ? null : 'unfounded'
+    return contentOf(sentence).every(known.holdsRoot) ? null : 'unfounded'
   }
 }
 
-const isKnown = (root: string, sources: Sources) => plainRoots.has(root) || sources.holdsRoot(root)
+/** "Rain, twice": a capital that only opens the sentence is no name. And "once you were home" counts nothing. */
+function asInTheMiddle(sentence: string, known: Sources): string {
+  const [first = ''] = /^\p{L}+/u.exec(sentence) ?? []
+  const isPlain = first !== 'I' && known.holdsRoot(rootOf(first))
+  const opened = isPlain && !known.holdsWord(first) ? `${first.toLowerCase()}${sentence.slice(first.length)}` : sentence
+  return opened.replace(/\bonce (?=you|he|she|it|they|the)\b/gi, 'when ')
+}
 
 function isRepeated(sentences: readonly string[], turns: readonly Turn[]): boolean {
   const said = turns.flatMap((turn) => (turn.speaker === 'companion' ? [turn.words] : []))
@@ -86,8 +91,8 @@ function isRepeated(sentences: readonly string[], turns: readonly Turn[]): boole
 }
 
 /** Glad of what is sad, or sorry for what is good. */
-function isOutOfTune(sentences: readonly string[], turns: readonly Turn[]): boolean {
+function isOutOfTune(words: string, turns: readonly Turn[]): boolean {
   const last = turns.findLast(({ speaker }) => speaker === 'person')?.words ?? ''
-  const [shown, told] = [toneOf(sentences.filter((one) => !one.endsWith('?')).join(' ')), toneOf(last)]
+  const [shown, told] = [toneOf(words), toneOf(last)]
   return (shown === 'good' && (told === 'hard' || isSad(last))) || (shown === 'hard' && told === 'good')
 }

@@ -6,7 +6,7 @@ export const unspeakable = /[*_#<>{}[\]|\\/`~^=@•\n\r]|https?:|www\.|\p{Extend
 export const shouted = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u
 
 const times =
-  /\b(?:(?:last|this|next|every) (?:night|morning|afternoon|evening|weekend|week|month|year|time|spring|summer|autumn|fall|winter|christmas)|yesterday|tomorrow|tonight|the other day|ago|again|still|already|usual(?:ly)?|often|lately|recently|(?:week|month|year)s?)\b/gi
+  /\b(?:(?:last|this|next|every) (?:night|morning|afternoon|evening|weekend|week|month|year|time|spring|summer|autumn|fall|winter|christmas)|yesterday|tomorrow|tonight|the other day|ago|again|already|usual(?:ly)?|often|lately|recently|(?:week|month|year)s?)\b/gi
 
 /** That something was at some time, or before: as much a claim as what it was. */
 export const timesIn = (words: string): string[] => plain(words).match(times) ?? []
