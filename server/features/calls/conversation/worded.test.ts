@@ -142,6 +142,28 @@ test('an answer queued behind a sign of listening that was interrupted was not h
   expect(call.turns().slice(2)).toMatchObject([{ words: hum }, { words: '' }])
 })
 
+test('a phone that tells the sign of listening and the answer in one piece is understood', () => {
+  for (const between of ['', ' ']) {
+    const call = greeted()
+    const effects = call.says(story, 10_000)
+    const hum = saidIn(call.wakes(10_900))
+    call.happens({ is: 'speaking', who: 'companion', on: true, at: 11_100 })
+    call.happens(worded(effects, 'What did the mill look like?', 11_200))
+    call.cutsIn(`${hum}${between}What did the`, 13_000)
+    expect(call.turns().slice(2)).toMatchObject([{ words: hum }, { words: 'What did the' }])
+  }
+})
+
+test('who talked over the greeting first hears that it is an AI, in words that are built in', () => {
+  const call = aCall({ hasModel: true })
+  call.connects()
+  call.happens({ is: 'speaking', who: 'companion', on: true, at: 300 })
+  call.cutsIn('Good', 600)
+  const answer = call.says(story, 4_000)
+  expect(asked(answer)).toBeUndefined()
+  expect(saidIn(answer)).toMatch(/\bAI\b/)
+})
+
 test('a worry of the model becomes the gentle question, and after it no model is asked in this talk', () => {
   const call = greeted()
   const effects = call.says('I do not see what any of it is for lately.', 10_000)
