@@ -96,7 +96,6 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
           happened({ is: 'worded', request: effect.request, ...worded }),
         )
       case 'stop-wording':
-        unanswered = null
         return wording.stop()
       case 'wake':
         clearTimeout(alarm)

@@ -9,7 +9,7 @@ import type { Intent, Turn, Worded } from '../conversation/conversation.ts'
 import type { CallRow } from '../tables.ts'
 import { faultIn } from './checking.ts'
 import { instructionsFor, messagesFor, WordedTurn } from './instructions.ts'
-import { entriesIn, talkFor, withoutPrivate } from './material.ts'
+import { entriesIn, spokenIn, talkFor, withoutPrivate } from './material.ts'
 
 /** What the rules have decided to say after these turns. */
 export type Decided = { turns: readonly Turn[]; next: { words: string; intent: Intent } }
@@ -44,7 +44,9 @@ async function ask(
   const { name } = await userById(services, userId)
   const { name: companion, systemPrompt } = coachWithId(call.coachId)
   const talk = talkFor(turns, [name])
-  const told = turns.flatMap((turn) => (turn.speaker === 'person' ? [turn.words] : [])).join('\n')
+  const told = spokenIn(turns)
+    .flatMap((turn) => (turn.speaker === 'person' ? [turn.words] : []))
+    .join('\n')
   const forbidden = (await forbiddenBy(services, userId)).filter((words) => !speaksOf(told, [words]))
   const instructions = instructionsFor(systemPrompt)
   const messages = messagesFor(talk, withoutPrivate(next.words, [name]))
