@@ -24,7 +24,9 @@ export async function benchWording() {
   const { services, close } = await openAtDatabase(readConfig({ DATA_DIR: product.dataDir }))
   try {
     const callers = await crowd(services, { address: product.address, size: people })
-    const stories = realJournals().filter((sentences) => sentences.length >= turnsEach)
+    // After a sentence without an end the companion waits a breath, with a model or without.
+    const ended = realJournals().map((sentences) => sentences.filter((words) => /[.!?]$/.test(words)))
+    const stories = ended.filter((sentences) => sentences.length >= turnsEach)
     const worded: number[] = []
     const builtIn: number[] = []
     for (const [n, person] of callers.entries()) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { opensSubject } from './builtin/openers.ts'
 import type { Effect } from './conversation.ts'
 import { aCall, aCallResumed, doneIn, intentsIn, saidIn } from './testing/line-of.ts'
 
@@ -82,6 +83,26 @@ test('no sign of listening is heard twice running', () => {
   }
   expect(hums.filter((words, at) => words === hums[at - 1])).toEqual([])
   expect(new Set(hums).size).toBeGreaterThan(2)
+})
+
+test('the rules leave a story for another in their own words, so that a model cannot stay with one for ever', () => {
+  const call = greeted()
+  const ours: string[] = []
+  for (let n = 0; n < 9; n += 1) {
+    const at = 10_000 + n * 20_000
+    const effects = call.says(`And then my brother and I saw heron number ${n}.`, at)
+    if (asked(effects)) call.happens(worded(effects, null, at + 500))
+    else
+      ours.push(
+        ...call
+          .turns()
+          .flatMap((turn) => ('intent' in turn ? (turn.intent.question ?? []) : []))
+          .slice(-1),
+      )
+    call.plays(at + 800, at + 6_000)
+  }
+  expect(ours.length).toBeGreaterThan(0)
+  expect(ours.every(opensSubject)).toBe(true)
 })
 
 test('over a greeting that is still heard there is no sign of listening', () => {

@@ -1,4 +1,5 @@
 import { ordersAModel } from '#server/features/language-model/orders.ts'
+import { opensSubject } from './builtin/openers.ts'
 import { type Conversation, type Reply, type Step, speak } from './call.ts'
 import type { Worded } from './conversation.ts'
 import { isPlaying, wordsIn } from './line/line.ts'
@@ -14,13 +15,15 @@ const fewestWords = 4
 
 /**
  * Whether a model may say this in its own words. Only what meets a story told by the person, of whom it is known that it
- * is them and that they heard an AI; nothing once anybody may be in danger, nothing on the way out.
+ * is them and that they heard an AI; nothing that leaves the story, nothing once anybody may be in danger, nothing on the
+ * way out.
  */
 export function mayBeWorded(call: Conversation, said: string, { intent, first }: Reply, known: Recall): boolean {
   const { hasModel, wasInDanger, name } = call.opening
   if (!hasModel || wasInDanger || !known.isMet || known.isClosing || known.concern >= 2) return false
   const isOfAnother = known.asked.has(forAnotherId) || intent.question === forAnotherId
   if (isOfAnother || first || (intent.does !== 'ask' && intent.does !== 'listen')) return false
+  if (intent.question !== undefined && opensSubject(intent.question)) return false
   const isToldAnAi = call.turns.some((turn) => turn.speaker === 'companion' && /\bAI\b/.test(turn.words))
   return isToldAnAi && wordsIn(said) >= fewestWords && requestIn(said, name) === null && !ordersAModel.test(said)
 }
