@@ -54,7 +54,14 @@ export function speak(call: Conversation, { words, intent, first }: Reply, at: n
     { ...call, line, holdUntil: null, cut: null, wording: null },
     { speaker: 'companion', words, intent, at },
   )
-  return [after, [...(first ? [first] : []), { do: 'say', words }, ...saved]]
+  const isKept = (intent.does === 'greet' || intent.does === 'hum') && ({ isKept: true } as const)
+  return [after, [...(first ? [first] : []), { do: 'say', words, ...isKept }, ...saved]]
+}
+
+/** What was said last only told that an answer is coming. */
+export function hasOnlyHummed({ turns }: Conversation): boolean {
+  const last = turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
+  return last?.speaker === 'companion' && last.intent.does === 'hum'
 }
 
 /** Goodbye was said and not taken back; a last "you too" changes nothing. */

@@ -49,14 +49,14 @@ export type Worded = { words: string | null; isWorried: boolean }
 
 /**
  * What the socket has to carry out, in this order. `save`, `amend`, `stop-calling` and `snooze` are durable before the
- * next effect begins; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
+ * next effect begins; what `isKept` is said to its end whatever is said next; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
  * A later `snooze` replaces an earlier one. `suspect-machine` says what was heard; with the carrier's word it is enough.
  * Nothing waits for `word`: what it comes to is told in an event of its own, unless it was stopped before.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
   | { do: 'amend'; turn: Turn; position: number }
-  | { do: 'say'; words: string }
+  | { do: 'say'; words: string; isKept?: true }
   | { do: 'stop-saying' }
   | { do: 'word'; request: number; words: string; intent: Intent }
   | { do: 'stop-wording' }
@@ -85,6 +85,8 @@ export type Opening = {
   minute?: number
   /** Over a telephone anybody may pick up; in their own page the person is signed in. */
   isTelephone?: boolean
+  /** On this phone what was sent is said to its end, unless the person cuts in. */
+  cannotTakeBack?: boolean
   /** In the last call they talked in they may have been in danger. */
   wasInDanger?: boolean
   /** A language model may be asked to word what is decided here. */
