@@ -1,76 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { SentText, SentWords } from '#contract/language-model.ts'
-import { readConfig } from '#server/platform/config.ts'
-import { connectLlm } from '#server/providers/llm/connect.ts'
-import { limitsOf } from '#server/providers/llm/limits.ts'
-import { type Caller, calls, type SentCall } from '#server/testing/caller.ts'
+import type { SentWords } from '#contract/language-model.ts'
 import { emulates } from '#server/testing/carriers/emulates.ts'
-import { copyOfTemplate, urlOf } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { babbles, breaksOffAfter, fails, hangsAfter, refuses, type Script, says } from '#server/testing/model/model.ts'
+import { babbles, breaksOffAfter, fails, refuses, type Script, says } from '#server/testing/model/model.ts'
 import { scriptedModel } from '#server/testing/model/scripted.ts'
-import { joins, type Person, type SentEntry } from '#server/testing/person.ts'
-import { freePort, startProduct } from '#server/testing/product.ts'
-import { anyone, someNumber, worldOfItsOwn } from '#server/testing/world.ts'
+import { worldOfItsOwn } from '#server/testing/world.ts'
+import {
+  answers,
+  firstEntry,
+  isCalled,
+  lastCall,
+  onTheLine,
+  question,
+  sentOf,
+  story,
+  tells,
+  worldWith,
+} from './testing/on-the-line.ts'
 
-type Sent = { sent: z.input<typeof SentText>[] }
-
-const story = 'I finally finished the garden fence with my brother today.'
-const question = 'The garden fence, with your brother. What was the best part of it?'
 const built = /^(?!The garden fence, with)/
-
-const answers = (words: string, worried = false) => says(JSON.stringify({ words, worried }))
-const sentOf = async (person: Person) => (await person.get<Sent>('~/language-model')).sent
-const lastCall = async (person: Person) => (await person.get<SentCall[]>('~/call-history'))[0]
-const firstEntry = (person: Person) =>
-  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0])
-
-/** Says it, and listens to the answer to its end. */
-async function tells(caller: Caller, words: string) {
-  await caller.says(words)
-  isHeardOut(caller)
-}
-
-/** The phone has played what was said last. */
-function isHeardOut({ send }: Caller) {
-  send({ type: 'info', name: 'agentSpeaking', value: 'on' })
-  send({ type: 'info', name: 'agentSpeaking', value: 'off' })
-}
-
-async function isCalled(person: Person) {
-  const caller = await calls(person)
-  await caller.listens()
-  isHeardOut(caller)
-  return caller
-}
-
-/** A world whose clock stands until it is moved: only then is a model late, however slow the machine is. */
-async function worldWith(...scripts: Script[]) {
-  let now = Temporal.Now.instant().add({ minutes: 1 })
-  const passes = (milliseconds: number) => {
-    now = now.add({ milliseconds })
-  }
-  const model = await scriptedModel(...scripts)
-  const world = await worldOfItsOwn({ env: model.env, now: () => now })
-  const { llm: config } = readConfig(model.env)
-  if (!config) throw new Error('the model was configured')
-  const patient = { ...limitsOf.call, firstWordMs: 120_000, nextWordMs: 120_000, wholeMs: 120_000 }
-  world.services.llm = connectLlm(config, world.services.metrics, { ...limitsOf, call: patient })
-  return { model, world, passes }
-}
-
-async function onTheLine(...scripts: Script[]) {
-  const { model, world, passes } = await worldWith(...scripts)
-  const ana = await world.person()
-  return { model, world, passes, ana, caller: await isCalled(ana) }
-}
 
 test('what the model makes of a turn is heard, stored, and counted', async () => {
   const { model, world, ana, caller } = await onTheLine(answers(question))
@@ -210,66 +160,6 @@ test('a model that speaks of suicide itself is taken for worried, and its words 
   expect(caller.heard[1]).toMatch(/nine eight eight/)
 })
 
-test('a slow model is covered by a sign of listening, and then heard', async () => {
-  const ready = Promise.withResolvers<void>()
-  const { model, ana, caller, passes } = await onTheLine(async (answer, sent) => {
-    await ready.promise
-    return answers(question)(answer, sent)
-  })
-  caller.mutters(story)
-  await eventually('the model to be asked', async () => model.asked.length === 1)
-  expect(caller.heard).toHaveLength(1)
-  passes(900)
-  await caller.listens(2)
-  expect(caller.heard[1]).toMatch(/^(?:Mm|Hm|I hear you)/)
-  ready.resolve()
-  await caller.listens(3)
-  expect(caller.heard[2]).toBe(question)
-  const said = (await lastCall(ana))?.transcriptionText
-  expect(said).toContain(`Journal: ${caller.heard[1]}\nJournal: ${question}`)
-})
-
-test('after four seconds the built-in words are said, and the model is stopped', async () => {
-  const stopped = Promise.withResolvers<void>()
-  const { model, ana, caller, passes } = await onTheLine(hangsAfter('{"words": "The gar', stopped.resolve))
-  caller.mutters(story)
-  await eventually('the model to be asked', async () => model.asked.length === 1)
-  passes(900)
-  await caller.listens(2)
-  passes(3_100)
-  await caller.listens(3)
-  expect(caller.heard[2]).toMatch(/\?$/)
-  await stopped.promise
-  await eventually('the end in the list', async () => (await sentOf(ana))[0]?.outcome === 'stopped')
-})
-
-test('who goes on while the model thinks is answered once, to everything they said', async () => {
-  const stopped = Promise.withResolvers<void>()
-  const { model, ana, caller } = await onTheLine(hangsAfter('', stopped.resolve), answers(question))
-  caller.mutters(story)
-  await eventually('the model to be asked', async () => model.asked.length === 1)
-  caller.mutters('It rained twice while we worked.')
-  await stopped.promise
-  await caller.listens(2)
-  expect(caller.heard.slice(1)).toEqual([question])
-  expect(JSON.parse(model.asked[1]?.messages.at(-1)?.content ?? '').talk.at(-1)).toEqual({
-    ...{ speaker: 'person', words: `${story} It rained twice while we worked.` },
-  })
-  await eventually('the end in the list', async () => (await sentOf(ana))[1]?.outcome === 'stopped')
-})
-
-test('who hangs up while the model thinks stops it, and every word is kept', async () => {
-  const stopped = Promise.withResolvers<void>()
-  const { model, ana, caller } = await onTheLine(hangsAfter('', stopped.resolve))
-  caller.mutters(story)
-  await eventually('the model to be asked', async () => model.asked.length === 1)
-  await caller.hangsUp()
-  await stopped.promise
-  expect((await firstEntry(ana)).content).toContain(story)
-  expect(caller.heard).toHaveLength(1)
-  await eventually('the end in the list', async () => (await sentOf(ana))[0]?.outcome === 'stopped')
-})
-
 test('after two hundred questions in a day calls are worded by what is built in', async () => {
   const { model, world, ana, caller } = await onTheLine(answers(question))
   await tells(caller, story)
@@ -304,31 +194,3 @@ test('over a telephone the model is not asked before it is known who listens', a
   expect((await firstEntry(ana)).transcription).toContain(question)
   await carrier.settled()
 }, 60_000)
-
-test('killed while the model thinks, no word is lost, and the call comes back with built-in words', async () => {
-  const model = await scriptedModel(hangsAfter(''))
-  const connection = await copyOfTemplate(inject('databaseServer'))
-  const dataDir = await mkdtemp(join(tmpdir(), 'journal-wording-'))
-  const port = await freePort()
-  const secrets = { DATABASE_URL: urlOf(connection), ENCRYPTION_KEY: randomBytes(32).toString('base64') }
-  const starts = () => startProduct({ dataDir, port, env: { ...secrets, ...model.env } })
-  let product = await starts()
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  const ana = await joins(product.address, { ...anyone, phoneNumber: someNumber() })
-  const caller = await calls(ana)
-  await caller.listens()
-  caller.mutters(story)
-  await eventually('the model to be asked', async () => model.asked.length === 1)
-  product.process.kill('SIGKILL')
-  await once(product.process, 'exit')
-  product = await starts()
-  const again = await caller.comesBack()
-  await again.listens()
-  expect(again.heard).toHaveLength(1)
-  expect(model.asked).toHaveLength(1)
-  await again.hangsUp()
-  expect((await firstEntry(ana)).content).toContain(story)
-}, 90_000)
