@@ -63,10 +63,12 @@ export function PrivacyScreen() {
           </li>
           <li>
             If the host has set up a language model, it words what your coach answers, a letter about your week or
-            month, and your reminders and writing prompts. For that it is sent what you said to the coach and the
-            entries that matter to it; not your account, and nothing written when you may have been in danger. If the
-            host runs the model, it stays with them. If a company does, that company receives those words. Settings,
-            under Your Data, show you every text of the last 30 days as it was sent.
+            month, your reminders and writing prompts, and some of what you hear on a call. For an answer it is sent
+            your message, the talk so far and a few entries that matter to it; for a letter, a reminder or a prompt, the
+            entries it rests on; for a call, what was said last, without your name and number. It is not sent your
+            account, nor anything you wrote or said when you may have been in danger. If the host runs the model, it
+            stays with them. If a company does, that company receives those words. Settings, under Your Data, show you
+            every text of the last 30 days as it was sent.
           </li>
           <li>
             If you follow a link to another site, such as those of the sister platforms, you are on that site. It does
