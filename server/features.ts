@@ -19,7 +19,7 @@ import { tellCall } from './features/calls/jobs.ts'
 import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
-import { claimDue } from './features/calls/schedule/jobs.ts'
+import { claimDue, planAgain } from './features/calls/schedule/jobs.ts'
 import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
@@ -145,6 +145,7 @@ export const jobs: readonly Job[] = [
 
 export const chores: readonly Chore[] = [
   claimDue,
+  planAgain,
   placeDue,
   lookAfterSilent,
   holdOpenLines,
