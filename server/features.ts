@@ -26,6 +26,7 @@ import { checklistRoutes } from './features/checklists/routes.ts'
 import { exportedTalks } from './features/coach/queries.ts'
 import { coachRoutes } from './features/coach/routes.ts'
 import { exportedCommunities } from './features/communities/exported.ts'
+import { communityInviteRoutes } from './features/communities/invites/routes.ts'
 import { lookAfterCommunities } from './features/communities/jobs.ts'
 import { communityPostRoutes } from './features/communities/posts/routes.ts'
 import { communityRoutes } from './features/communities/routes.ts'
@@ -95,6 +96,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   supportRoutes,
   communityRoutes,
   communityPostRoutes,
+  communityInviteRoutes,
   analysisRoutes,
   reminderRoutes,
   promptRoutes,

@@ -10,7 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { About } from './about.tsx'
 import { useCommunity, useJoin } from './api.ts'
 import { facts } from './labels.ts'
-import { LetterPlaceholders, Letters } from './letters.tsx'
+import { LetterPlaceholders, Letters } from './letters/letters.tsx'
 import { Members } from './members.tsx'
 
 /** One community: a room with a board of letters for those who are in it, and what it is about for everybody else. */

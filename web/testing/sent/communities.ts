@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Community, CommunityMember, Post, Response } from '#contract/communities.ts'
+import type { Community, CommunityMember } from '#contract/communities.ts'
+import type { Post, Response } from '#contract/community-posts.ts'
 
 export const community = (own: Partial<z.input<typeof Community>> = {}): z.input<typeof Community> => ({
   id: 5,
