@@ -75,7 +75,7 @@ export async function takeBackWaiting(db: Db, userId: UserId) {
 export async function planCalls(
   db: Db,
   userId: UserId,
-  clock: Pick<Plan, 'callTime' | 'timeZone'>,
+  clock: Partial<Pick<Plan, 'callTime' | 'timeZone'>>,
   now: Temporal.Instant,
 ) {
   await takeBackWaiting(db, userId)
