@@ -9,8 +9,12 @@ import { joins, type Person, personWith, type SentEntry } from '#server/testing/
 import { type Product, startProduct } from '#server/testing/product.ts'
 import { anyone, someNumber } from '#server/testing/world.ts'
 
+/** For a while after an outage some answers are still that the database is away. */
 const firstEntry = (person: Person) =>
-  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0])
+  eventually('the entry', async () => {
+    const { status, body } = await person.send<SentEntry[]>({ method: 'GET', url: '~/journal-entries' })
+    return status === 200 && body[0]
+  })
 
 async function killDatabaseOf({ dataDir }: Product) {
   const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
