@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whole products that are killed want the machine for themselves. */
-const alone = ['server/features/calls/carrier/crash.test.ts']
+/** Whole products that are killed, and calls that take as long as in life: both once the others are done. */
+const killed = 'server/features/calls/carrier/crash.test.ts'
+const lifelike = 'server/features/calls/carrier/everybody.test.ts'
 
 export default defineConfig({
   test: {
@@ -13,25 +14,25 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: alone,
+          exclude: [killed, lifelike],
           globalSetup: './server/testing/database.ts',
           // Tests wait for what they wait for, however busy the machine is: this is for those that wait in vain.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
-      {
-        extends: true,
+      // A database server each: together they would ask for more connections than one gives.
+      ...[killed, lifelike].map((file) => ({
+        extends: true as const,
         test: {
-          name: 'alone',
-          include: alone,
+          name: file === killed ? 'killed' : 'lifelike',
+          include: [file],
           globalSetup: './server/testing/database.ts',
-          // The product lets go of a line after twenty seconds: a machine that takes as long to start it is late once.
+          // Only here a machine can be too slow: a line that nobody holds is let go after twenty seconds, and people hang up.
           retry: process.env.CI ? 1 : 0,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
-      },
+      })),
       {
         extends: true,
         test: {

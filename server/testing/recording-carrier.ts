@@ -58,6 +58,7 @@ export function recordingCarrier() {
     },
     carrier: {
       name: 'twilio',
+      takesBack: true,
       hangUp: async (id) => void hungUp.push(id),
       ask: async (id) => ask(id),
       async askFor(phoneNumber) {
