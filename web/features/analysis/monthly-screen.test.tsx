@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { month, patterns, statement } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { month, patterns, statement } from '#web/testing/sent/analysis.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { MonthlyScreen } from './monthly-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { entry } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { entry } from '#web/testing/sent/journal.ts'
 import { serverAnswers } from '#web/testing/server.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { dayIn } from './next-call.ts'

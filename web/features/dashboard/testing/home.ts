@@ -1,4 +1,6 @@
-import { entry, schedule, stats, user } from '#web/testing/people.ts'
+import { user } from '#web/testing/sent/account.ts'
+import { schedule } from '#web/testing/sent/calls.ts'
+import { entry, stats } from '#web/testing/sent/journal.ts'
 
 export function day(own: object = {}) {
   return {
