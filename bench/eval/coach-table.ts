@@ -3,19 +3,25 @@ import type { Answer } from '#server/features/coach/answering/answer.ts'
 import { answerForDays, answerFromEntries } from '#server/features/coach/answering/from-entries.ts'
 import { read } from '#server/features/coach/answering/question.ts'
 import { diaryLines } from '#server/testing/data/sets.ts'
-import { type DiaryQuestion, questions } from './coach/questions.ts'
+import type { DiaryQuestion } from './coach/question.ts'
+import { questions } from './coach/questions.ts'
+import { secondQuestions } from './coach/second-questions.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
 
 const today = '1669-06-10'
 const share = (right: boolean[]) => right.filter(Boolean).length / right.length
 
-/** A hundred questions about the diary: answered with an entry that holds the answer, or not answered at all. */
+/** Questions about the diary: answered with an entry that holds the answer, or not answered at all. */
 export function coachTable(): Line[] {
   const lines = diaryLines()
   if (!lines) return skipped('coach on the diary')
-  const { pages, nameOf } = opened(lines)
-  const answers = questions.map((question) => ({ question, ...answered(question, pages) }))
+  const diary = opened(lines)
+  return [...asked(diary, 'coach', questions), ...asked(diary, 'coach, second set', secondQuestions)]
+}
+
+function asked({ pages, nameOf }: ReturnType<typeof opened>, named: string, all: readonly DiaryQuestion[]): Line[] {
+  const answers = all.map((question) => ({ question, ...answered(question, pages) }))
   const answerable = answers.filter(({ question }) => question.heldBy.length > 0)
   const isRight = ({ question, answer }: (typeof answers)[number]) =>
     answer.citations.some(({ entryId }) => question.heldBy.includes(nameOf(entryId))) && tellsCount(question, answer)
@@ -23,19 +29,12 @@ export function coachTable(): Line[] {
   const quotes = answers.flatMap(({ answer }) => answer.citations)
   const stands = ({ entryId, quote }: Answer['citations'][number]) => pages[entryId]?.content.includes(quote) ?? false
   const unanswerable = answers.filter(({ question }) => question.heldBy.length === 0)
+  const times = answers.map(({ ms }) => ms <= 200)
   return [
-    line('coach: answered with the right entry', answerable.length, withInterval(answerable.map(isRight), share), 0.8),
-    line('coach: silent where nothing is', unanswerable.length, withInterval(unanswerable.map(isSilent), share), 0.95),
-    line('coach: quotes that stand there just so', quotes.length, withInterval(quotes.map(stands), share), 1),
-    line(
-      'coach: answered within 200 ms',
-      answers.length,
-      withInterval(
-        answers.map(({ ms }) => ms <= 200),
-        share,
-      ),
-      null,
-    ),
+    line(`${named}: the right entry`, answerable.length, withInterval(answerable.map(isRight), share), 0.8),
+    line(`${named}: silent where nothing is`, unanswerable.length, withInterval(unanswerable.map(isSilent), share), 1),
+    line(`${named}: quotes that stand just so`, quotes.length, withInterval(quotes.map(stands), share), 1),
+    line(`${named}: answered within 200 ms`, answers.length, withInterval(times, share), null),
   ]
 }
 
