@@ -1,8 +1,10 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { type Answer, ago, cite, entriesInWords, inWords, type Library, plainAnswer } from './answer.ts'
-import { type Find, findIn, type Subject, sentencesIn } from './finding.ts'
+import { type Find, findIn } from './finding.ts'
 import type { Period } from './period.ts'
 import type { Asked } from './question.ts'
+import { sentencesIn } from './quoting.ts'
+import type { Subject } from './subject.ts'
 
 const mostQuotes = 4
 type AboutSomething = Extract<Asked, { subject: Subject }>
@@ -62,15 +64,17 @@ export function answerForDays({ pages }: Pick<Library, 'pages'>, { period }: Ext
 function nothingFound({ subject, period }: AboutSomething, missing: readonly string[], entries: number): Answer {
   if (entries === 0)
     return plainAnswer('Your journal is still empty, so I can’t tell. After your first call or entry I can.')
-  const words = (missing.length > 0 ? missing : subject.words).map((word) => `“${word}”`)
+  const named = (missing.length > 0 ? missing : subject.words).map((word) => `“${word}”`)
   const where = period ? `in what you wrote ${spanOf(period)}` : 'anywhere in your journal'
-  return plainAnswer(
-    `I don’t know. I find nothing about ${words.join(' and ')} ${where}. It may stand there in other words; you can ask me with those.`,
-  )
+  const what =
+    missing.length > 0 || named.length === 1
+      ? `I find nothing about ${joined(named, 'or')} ${where}.`
+      : `I find no passage that speaks of ${joined(named, 'and')} together ${where}.`
+  return plainAnswer(`I don’t know. ${what} It may stand there in other words; you can ask me with those.`)
 }
 
 function whenItWas(finds: readonly Find[], part: string): Answer {
-  const best = finds.reduce((one, other) => (other.coverage > one.coverage ? other : one))
+  const best = finds.reduce((one, other) => (other.rank > one.rank ? other : one))
   const others =
     finds.length > 1 ? ` ${capital(entriesInWords(finds.length))} speak of it; this one the most clearly.` : ''
   return plainAnswer(`${part}You wrote about it on ${inWords(best.page.day)}.${others}`, { citations: [cite(best)] })
@@ -111,6 +115,9 @@ function feltWith(pages: readonly Noted[], finds: readonly Find[], part: string)
   )
 }
 
+const joined = (words: readonly string[], link: 'and' | 'or') =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`
+
 const isIn =
   ({ from, to }: Period) =>
   ({ day }: Noted) =>
@@ -128,9 +135,7 @@ function average(pages: readonly Noted[]): number | null {
 
 /** The clearest first, then in the order they were written. */
 function telling(finds: readonly Find[]): Find[] {
-  const best = finds
-    .toSorted((a, b) => b.coverage - a.coverage || b.page.day.localeCompare(a.page.day))
-    .slice(0, mostQuotes)
+  const best = finds.toSorted((a, b) => b.rank - a.rank || b.page.day.localeCompare(a.page.day)).slice(0, mostQuotes)
   return best.toSorted((a, b) => b.page.day.localeCompare(a.page.day))
 }
 

@@ -1,5 +1,5 @@
-import { type Subject, subjectOf } from './finding.ts'
 import { type Period, periodIn } from './period.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 export type Asked =
   | { is: 'when' | 'last' | 'first' | 'how-often' | 'about' | 'felt'; subject: Subject; period: Period | null }

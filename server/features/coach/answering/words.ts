@@ -62,6 +62,10 @@ const irregular: Record<string, string> = {
   begin: 'began begun',
   cut: 'cut',
   die: 'died dying',
+  become: 'became',
+  shine: 'shone',
+  speak: 'spoke spoken',
+  write: 'wrote written',
   lie: 'lay lain',
   child: 'children',
   wife: 'wives',
@@ -86,12 +90,13 @@ const sameAs = [
   'afraid scared fear frightened',
   'run jog',
   'bike bicycle cycle',
-  'job work office',
+  'job work',
   'boss manager',
   'pub tavern alehouse',
   'church sermon',
   'play theatre theater',
   'married wedding marry',
+  'die dead death',
   'funeral buried burial',
   'dine dinner',
   'sup supper',
@@ -133,13 +138,23 @@ function worked(word: string): string {
 export const isSmall = (word: string) => small.has(word.toLowerCase().replace(/['’]s$/, ''))
 
 const light = new Set(
-  'see meet visit have eat play call work make start begin end stay happen feel spend take attend'
+  'see meet visit have eat play call work make start begin end stay happen feel spend take attend hear think become'
     .split(' ')
     .map(rootOf),
 )
 
 /** A verb that helps to ask and says little: an entry may well speak of the thing without it. */
 export const isLight = (root: string) => light.has(root)
+
+const perceiving = new Set('see meet visit hear think know like love hate want need feel miss'.split(' ').map(rootOf))
+
+/** Something done to a thing. What was seen or thought of is often told without saying so. */
+export const isDoing = (root: string) => !perceiving.has(root)
+
+const describing = /^(?:new|old|own|little|big|best|late|first|former|dear|poor|older|younger|good|whole)$/i
+
+/** Stands between "my" and what is mine. */
+export const isDescribing = (word: string) => describing.test(word)
 
 /** The root itself and those that mean the same. */
 export const kinOf = (root: string): readonly string[] => family.get(root) ?? [root]
@@ -153,4 +168,14 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 export function wordsIn(text: string): string[] {
   return text.match(wordPattern) ?? []
+}
+
+/** A text as it is looked through: its words, those of "coffee-house" one by one, and where in it they begin. */
+export type Read = { words: readonly string[]; begins: readonly number[] }
+
+const partPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
+
+export function readWords(text: string): Read {
+  const found = [...text.matchAll(partPattern)]
+  return { words: found.map(([word]) => word), begins: found.map(({ index }) => index) }
 }
