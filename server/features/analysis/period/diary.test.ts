@@ -65,6 +65,7 @@ for (const [name, days] of [
   }
 
   test.skipIf(days.length === 0)(`${name}: the same entries give the same words`, () => {
-    expect(periods(days, 'week', 8)).toEqual(periods(days, 'week', 8))
+    for (const kind of ['week', 'month'] as const)
+      expect(periods(days, kind, 20)).toEqual(periods(structuredClone(days), kind, 20))
   })
 }

@@ -9,8 +9,8 @@ const idOfThread = ({ entryId, quote }: Thread) => idOf(['thread', entryId, quot
 export function asThread(told: Telling, thread: Thread): Claim {
   const { kind } = told.scope.period
   const said = isAhead(told, thread)
-    ? say`From ${onThe(thread.day, kind)}, and still ahead.`
-    : say`From ${onThe(thread.day, kind)}. Nothing later in your entries seems to take it up.`
+    ? say`${onThe(thread.day, kind)}; still ahead.`
+    : say`${onThe(thread.day, kind)}; no later entry comes back to it.`
   return { ...claim([], said, [], [evidence(thread)]), id: idOfThread(thread) }
 }
 
@@ -36,5 +36,5 @@ export function takeUp(told: Telling, thread: Thread): Claim {
   return { ...claim([], said, []), id: idOf(['take up', thread.entryId, thread.quote]) }
 }
 
-const isAhead = ({ scope }: Telling, { due }: Thread) => due !== null && due > scope.until
+export const isAhead = ({ scope }: Telling, { due }: Thread) => due !== null && due > scope.until
 const evidence = ({ entryId, day, quote }: Thread) => ({ entryId, day, quote })
