@@ -1,7 +1,7 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import type { Answer } from '#server/features/coach/answering/answer.ts'
-import { answerForDays, answerFromEntries } from '#server/features/coach/answering/from-entries.ts'
-import { read } from '#server/features/coach/answering/question.ts'
+import { plainVoice } from '#server/features/calls/conversation/builtin/plain-voice.ts'
+import { type Answer, entriesInWords } from '#server/features/coach/answering/answer.ts'
+import { replyFor } from '#server/features/coach/answering/reply.ts'
 import { diaryLines } from '#server/testing/data/sets.ts'
 import type { DiaryQuestion } from './coach/question.ts'
 import { questions } from './coach/questions.ts'
@@ -55,16 +55,15 @@ function dayOf(id: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '1660-01-01'
 }
 
+const person = { name: 'Samuel', timeZone: 'Europe/London', companion: 'Journal', voice: plainVoice }
+
 function answered({ asks }: DiaryQuestion, pages: readonly Noted[]): { answer: Answer; ms: number } {
   const begun = performance.now()
-  const asked = read(asks, today)
-  const library = { pages, today }
-  if (asked.is !== 'days' && !('subject' in asked)) throw new Error(`not understood as a question: ${asks}`)
-  const answer = asked.is === 'days' ? answerForDays(library, asked) : answerFromEntries(library, asked)
+  const library = { pages, today, timeZone: person.timeZone, goals: [], dismissed: new Set<string>() }
+  const answer = replyFor({ person, library, before: [], said: asks, hour: 20 })
   return { answer, ms: performance.now() - begun }
 }
 
 function tellsCount({ count }: DiaryQuestion, { content }: Answer): boolean {
-  if (count === undefined) return true
-  return new RegExp(`\\b${count === 1 ? 'one entry' : `${count} entries`}`).test(content)
+  return count === undefined || content.includes(`in ${entriesInWords(count)}`)
 }

@@ -29,7 +29,7 @@ test('a question about the journal is answered with the entry it stands in', asy
   await ana.writes('A quiet day at home with a book.', 'Quiet')
   const answer = await says(ana, 'When did I last see Dana?')
   expect(answer.message).toContain('today')
-  expect(answer.message).toContain('2 entries')
+  expect(answer.message).toContain('two entries')
   expect(answer.citations).toEqual([
     {
       entryId: entry.id,
@@ -64,7 +64,7 @@ test('the five suggested questions are answered from what was written, with word
   await ana.send({ method: 'POST', url: '/api/goals', body: { title: 'Run again', description: 'Along the river' } })
   const texts = new Map(written.map(({ id, content }) => [id, content]))
   const questions = {
-    'How can I improve my mood based on my recent entries?': 'You wrote 3 entries',
+    'How can I improve my mood based on my recent entries?': 'You wrote three entries',
     'What patterns do you see in my journal?': 'What comes back in',
     'Help me set achievable goals for this month': 'You have one goal under way.',
     "I'm feeling stuck. What should I focus on?": 'one small thing is enough',

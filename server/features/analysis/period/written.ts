@@ -14,7 +14,7 @@ import { arc, mood } from './words/mood.ts'
 import { again, concerns, suggestions } from './words/suggestions.ts'
 import { type Telling, telling } from './words/telling.ts'
 import { changed, mostWrittenAbout, recurring } from './words/themes.ts'
-import { asThread, isAhead, leftOpen, takeUp } from './words/threads.ts'
+import { asThread, isAhead, takeUp } from './words/threads.ts'
 
 /** What is kept of a period: the facts, and the statements that hold. */
 export type Written = Pick<Facts, 'totalEntries' | 'totalWords' | 'averageMood'> & {
@@ -94,15 +94,12 @@ function sectionsOf(told: Telling, isWanted: (claim: Claim) => boolean): Section
     hasMore ? lifted[0] : undefined,
     hasMore && weighed.length > 1 ? weighed[0] : undefined,
   )
-  const thread = threads.at(-1)
-  const leftToShow = threads.length > 1 ? threads.slice(0, -1) : threads
-  const toShow = leftToShow.slice(-limit.moments)
   const toLift = notYetSaid(lifted, inWords).slice(0, limit.moments)
   const fresh = lifted.slice(1).filter((moment) => !toLift.includes(moment))
   const offered = wanted([
     ...suggestions(told),
     ...again(told, fresh),
-    ...leftToShow
+    ...threads
       .slice(0, -limit.moments)
       .slice(-1)
       .map((one) => takeUp(told, one)),
@@ -114,7 +111,6 @@ function sectionsOf(told: Telling, isWanted: (claim: Claim) => boolean): Section
   return {
     findings: wanted([
       ...[coverage(told), mood(told), arc(told), mostWrittenAbout(told), changed(told), recurring(told), inWords],
-      thread ? leftOpen(told, thread) : null,
     ]).slice(0, limit.findings),
     suggestions: (offered.length > 0 ? offered : repeated).slice(0, limit.suggestions),
     concerns: wanted(concerns(told)),
@@ -122,7 +118,7 @@ function sectionsOf(told: Telling, isWanted: (claim: Claim) => boolean): Section
     weighed: notYetSaid(weighed, inWords)
       .slice(0, limit.moments)
       .map((moment) => asMoment(told, moment)),
-    openThreads: toShow.map((one) => asThread(told, one)),
+    openThreads: threads.slice(-limit.moments).map((one) => asThread(told, one)),
     bestDay: best ? asDay(told, best, found.lifted, 'best day') : null,
     hardestDay: hardest ? asDay(told, hardest, found.weighed, 'hardest day') : null,
   }

@@ -36,6 +36,12 @@ test('of two or three words none may be missing, of more one may', () => {
   expect(found('When did Jane wake us about the great fire in the City?', fire, 'I woke late.')).toEqual([fire])
 })
 
+test('who was called has to be told as called; tennis may go without saying that it was played', () => {
+  expect(found('How often did I call Mom?', 'Mom is better.', 'Lunch at Mom’s.')).toEqual([])
+  expect(found('How often did I call Mom?', 'Called Mom from the bus.')).toHaveLength(1)
+  expect(found('When did I last play tennis?', 'Tennis with Sam in the rain.')).toHaveLength(1)
+})
+
 test('words far apart do not belong together', () => {
   const between = 'Then came one thing after the other and nobody knew what to make of all this talk. '.repeat(3)
   expect(found('When did I sell the bicycle?', `I sold two chairs. ${between} The bicycle is fine.`)).toEqual([])

@@ -1,4 +1,4 @@
-import { isDescribing, isDoing, isSmall, readWords, rootOf } from './words.ts'
+import { isDescribing, isDoing, isImplied, isSmall, readWords, rootOf } from './words.ts'
 
 /** What is asked about: its words by their roots, in the person's order. */
 export type Subject = {
@@ -8,7 +8,7 @@ export type Subject = {
   names: readonly string[]
   /** What is asked for as a thing: whoever takes "the train" has not been trained, nor carried a queen's train. */
   things: ReadonlyMap<string, Article>
-  /** What was done to which thing: "take the train" is neither to take nor a train. */
+  /** What was done to which thing: "call Mom" is neither to call nor Mom. */
   deeds: readonly Deed[]
   /** Asked for what the person did, not what another did. */
   isOwnDeed: boolean
@@ -24,12 +24,12 @@ export function subjectOf(question: string): Subject {
   const things = new Map<string, Article>()
   const deeds: Deed[] = []
   for (const [at, word] of words.entries()) {
-    const article = isMeant(word) && articleBefore(words, at)
-    if (!article) continue
-    things.set(rootOf(word), article.is)
-    const does = words[article.at - 1]
-    if (article.is !== 'any' && does && isMeant(does) && isDoing(rootOf(does)))
-      deeds.push({ does: rootOf(does), thing: rootOf(word) })
+    if (!isMeant(word)) continue
+    const article = articleBefore(words, at)
+    if (article) things.set(rootOf(word), article.is)
+    const does = rootOf(words[(article?.at ?? at) - 1] ?? '')
+    if (article?.is === 'any' || !isDoing(does)) continue
+    if (article || !isImplied(does)) deeds.push({ does, thing: rootOf(word) })
   }
   return {
     words: meant,

@@ -17,13 +17,14 @@ export type Term = {
 const lightest = 0.25
 
 /** Apostrophes are written in two ways, and left out of roots. */
-export const flat = (text: string) => text.toLowerCase().replace(/['’]/g, '')
+export const flat = (text: string) => text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 
-/** `texts` are flat. */
+/** `texts` are flat. A light word is looked for in them only where there is no other. */
 export function termsOf({ roots, things, deeds }: Subject, texts: readonly string[]): Term[] {
+  const onlyLight = roots.every(isLight)
   return roots.map((root) => {
     const kin = new Set(kinOf(root))
-    const heldBy = holding(kin, texts)
+    const heldBy: ReadonlySet<number> = isLight(root) && !onlyLight ? new Set() : holding(kin, texts)
     const rarity = Math.log(1 + texts.length / (heldBy.size + 0.5))
     return {
       ...{ root, kin, heldBy, isLight: isLight(root) },
@@ -36,21 +37,35 @@ export function termsOf({ roots, things, deeds }: Subject, texts: readonly strin
 
 function holding(kin: ReadonlySet<string>, texts: readonly string[]): Set<number> {
   const traces = [...kin].flatMap(tracesOf)
-  const likely = new RegExp(`(?<![\\p{L}\\p{N}])(?:${traces.join('|')})[\\p{L}\\p{N}]*`, 'gu')
-  const holds = (text: string) =>
-    traces.some((trace) => text.includes(trace)) && text.matchAll(likely).some(([word]) => kin.has(rootOf(word)))
+  const holds = (text: string) => traces.some((trace) => wordsWith(trace, text).some((word) => kin.has(rootOf(word))))
   return new Set(texts.flatMap((text, at) => (holds(text) ? [at] : [])))
+}
+
+const letter = /[\p{L}\p{N}]/u
+
+/** The words that begin so. Searching like this takes a tenth of the time of a pattern. */
+function* wordsWith(trace: string, text: string): Generator<string> {
+  for (let at = text.indexOf(trace); at >= 0; at = text.indexOf(trace, at + 1)) {
+    if (letter.test(text.charAt(at - 1))) continue
+    let end = at + trace.length
+    while (letter.test(text.charAt(end))) end += 1
+    yield text.slice(at, end)
+  }
 }
 
 /** Whether the word at this place speaks of what was asked for. */
 export function speaks(term: Term, { words }: Read, at: number): boolean {
   const word = words[at] ?? ''
   if (!term.kin.has(rootOf(word)) || isDenied(words, at)) return false
-  if (!term.article) return true
+  if (term.article && !isThatThing(term, words, at)) return false
+  return term.done.length === 0 || isDoneNear(term, words, at)
+}
+
+function isThatThing(term: Term, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
   if (/(?:ed|ing)$/i.test(word) && !/(?:ed|ing)$/.test(term.root)) return false
   if (term.article !== 'any' && isSomebodys(words[at - 1])) return false
-  if (term.article === 'own' && !isOnesOwn(term.root, words, at)) return false
-  return term.done.length === 0 || isDoneNear(term, words, at)
+  return term.article !== 'own' || isOnesOwn(term.root, words, at)
 }
 
 const wordsNear = 8

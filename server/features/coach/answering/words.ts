@@ -11,7 +11,7 @@ const small = new Set(
   tell than that the their them then there these they thing things think thinking this those through time times to today together told too
   topic up us use used usually very was we week weeks went were what when whenever where which while who whom why will with
   write writes writing written wrote would year years yesterday yet you your entry entries frequently occur happen happened happens between
-  frequent number total count mentioned long date exactly`.split(/\s+/),
+  frequent number total count mentioned long date exactly remind`.split(/\s+/),
 )
 
 /** By root: forms that no rule leads back to it. */
@@ -88,6 +88,8 @@ const sameAs = [
   'sad unhappy sadness',
   'angry mad anger',
   'afraid scared fear frightened',
+  'anxious anxiety nervous worried worry',
+  'cry weep',
   'run jog',
   'bike bicycle cycle',
   'job work',
@@ -146,10 +148,19 @@ const light = new Set(
 /** A verb that helps to ask and says little: an entry may well speak of the thing without it. */
 export const isLight = (root: string) => light.has(root)
 
-const perceiving = new Set('see meet visit hear think know like love hate want need feel miss'.split(' ').map(rootOf))
+const doing = new Set(
+  'eat play have take drink call work make start begin end stop spend attend lose find buy sell send bring cook clean fix repair drive ride win leave quit break move paint read build'
+    .split(' ')
+    .map(rootOf),
+)
 
 /** Something done to a thing. What was seen or thought of is often told without saying so. */
-export const isDoing = (root: string) => !perceiving.has(root)
+export const isDoing = (root: string) => doing.has(root)
+
+const implied = new Set('eat play have take drink read'.split(' ').map(rootOf))
+
+/** Goes without saying: tennis with Nora was played. Nora was not called. */
+export const isImplied = (root: string) => implied.has(root)
 
 const describing = /^(?:new|old|own|little|big|best|late|first|former|dear|poor|older|younger|good|whole)$/i
 

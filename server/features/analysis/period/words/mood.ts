@@ -35,7 +35,7 @@ function against(told: Telling): Said {
   const { now, before } = told
   if (withMood(now).length < fewestToCompare || withMood(before).length < fewestToCompare) return nothing
   const then = figure(told, 'mood', spanBefore(told))
-  return say` ${theTimeBefore(told, 'The')} it was ${atMood(then)} on average.`
+  return say` ${theTimeBefore(told, 'The')}, the average was ${atMood(then)}.`
 }
 
 /** How a month went, its first half against its second; said only where each half has enough days. */

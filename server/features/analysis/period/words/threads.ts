@@ -14,19 +14,6 @@ export function asThread(told: Telling, thread: Thread): Claim {
   return { ...claim([], said, [], [evidence(thread)]), id: idOfThread(thread) }
 }
 
-export function leftOpen(told: Telling, thread: Thread): Claim {
-  const day = onThe(thread.day, told.scope.period.kind)
-  if (isAhead(told, thread)) {
-    const ahead = say`Still ahead, as you wrote on ${day}: ${quoted(evidence(thread))}`
-    return { ...claim([], ahead, []), id: idOfThread(thread) }
-  }
-  const said = oneOf(told, 'open', [
-    say`Still open from ${day}: ${quoted(evidence(thread))}`,
-    say`What you announced on ${day} has not come up since: ${quoted(evidence(thread))}`,
-  ])
-  return { ...claim([], said, []), id: idOfThread(thread) }
-}
-
 export function takeUp(told: Telling, thread: Thread): Claim {
   const day = onThe(thread.day, told.scope.period.kind)
   const said = oneOf(told, 'take up', [
