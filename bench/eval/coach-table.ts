@@ -6,6 +6,7 @@ import { diaryLines } from '#server/testing/data/sets.ts'
 import type { DiaryQuestion } from './coach/question.ts'
 import { questions } from './coach/questions.ts'
 import { secondQuestions } from './coach/second-questions.ts'
+import { thirdQuestions } from './coach/third-questions.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
 
@@ -17,7 +18,11 @@ export function coachTable(): Line[] {
   const lines = diaryLines()
   if (!lines) return skipped('coach on the diary')
   const diary = opened(lines)
-  return [...asked(diary, 'coach', questions), ...asked(diary, 'coach, second set', secondQuestions)]
+  return [
+    ...asked(diary, 'coach', questions),
+    ...asked(diary, 'coach, second set', secondQuestions),
+    ...asked(diary, 'coach, third set', thirdQuestions),
+  ]
 }
 
 function asked({ pages, nameOf }: ReturnType<typeof opened>, named: string, all: readonly DiaryQuestion[]): Line[] {

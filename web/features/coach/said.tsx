@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CoachMessage } from '#contract/coach.ts'
+import { asExcerpt, quoteHash } from '#web/features/journal/quoted-words.ts'
 import { moment } from '#web/lib/dates.ts'
 import { calendarDay } from '#web/lib/days.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -91,8 +92,13 @@ function Citations({ citations }: { citations: CoachMessage['citations'] }) {
     <ul className="mt-3 space-y-3" aria-label="From your journal">
       {citations.map(({ entryId, day, title, quote }) => (
         <li key={`${entryId} ${quote}`} className="text-small">
-          <q className="font-book text-body">{quote}</q>
-          <Link to="/journal-entries" search={{ entry: entryId }} className="link mt-0.5 block w-fit">
+          <q className="font-book text-body">{asExcerpt(quote)}</q>
+          <Link
+            to="/journal-entries"
+            search={{ entry: entryId }}
+            hash={quoteHash(quote)}
+            className="link mt-0.5 block w-fit"
+          >
             {title}, <span className="figures">{calendarDay(day)}</span>
           </Link>
         </li>
