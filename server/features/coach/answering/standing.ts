@@ -73,14 +73,15 @@ function mood(library: Library, { facts, named }: Latest): Answer {
 
 function stuck(library: Library, { facts, named }: Latest): Answer {
   const { patterns } = facts
-  const weighed = patterns.weighed.length > 0 ? ` These weighed on you in ${named}:` : ''
+  const weighed = patterns.weighed.length > 0 ? ` Some of what weighed on you in ${named} stands below.` : ''
   const open = patterns.openThreads.slice(-most)
-  return plainAnswer(`When all of it is stuck, one small thing is enough.${weighed}`, {
+  return plainAnswer(`When all of it is stuck, one small thing is enough.${weighed} ${lightest}`, {
     citations: quotes(library, [...patterns.weighed, ...open]),
     recommendations: textsOf(patterns.suggestions).slice(0, most),
-    insights: ['Which of them would be lighter after ten minutes today?'],
   })
 }
+
+const lightest = 'What would be lighter after ten minutes today?'
 
 /** What was set out to do already, and what the journal says one meant to do. */
 function goals(library: Library, latest: Latest | null): Answer {
