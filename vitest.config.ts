@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Whole products that are killed want the machine for themselves. */
-const alone = ['server/features/calls/carrier/crash.test.ts']
+const alone = ['server/features/calls/carrier/crash.test.ts', 'server/features/calls/carrier/everybody.test.ts']
 
 export default defineConfig({
   test: {

@@ -37,7 +37,14 @@ export type PhoneFrameText = z.input<typeof PhoneFrame>
 
 /** From us to the phone. */
 export const RelayFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), token: z.string(), last: z.boolean(), interruptible: z.boolean().optional() }),
+  z.object({
+    type: z.literal('text'),
+    token: z.string(),
+    last: z.boolean(),
+    interruptible: z.boolean().optional(),
+    /** Newer words take the place of what of these is still unsaid. */
+    preemptible: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('end'), handoffData: z.string().optional() }),
 ])
 export type RelayFrame = z.infer<typeof RelayFrame>

@@ -28,6 +28,7 @@ services.telephony = {
   },
   carrier: {
     name: 'twilio',
+    takesBack: true,
     hangUp: async () => undefined,
     ask: async () => null,
     async askFor(phoneNumber) {

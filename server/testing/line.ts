@@ -16,6 +16,7 @@ export function createLine() {
     },
     carrier: {
       name: 'twilio',
+      takesBack: true,
       hangUp: async () => undefined,
       ask: async () => null,
       askFor: async () => [],

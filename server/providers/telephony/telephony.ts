@@ -30,6 +30,8 @@ export type Placed =
 
 export type Carrier = {
   name: 'twilio' | 'telnyx'
+  /** Whether newer words can take the place of those that are on their way. */
+  takesBack: boolean
   /** Ends a call in whatever state it is; one that is over already is left alone. */
   hangUp(providerCallId: string): Promise<void>
   /** What became of a call; null when the carrier does not know it. Throws `CarrierAway` when it does not answer. */

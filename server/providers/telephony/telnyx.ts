@@ -52,6 +52,7 @@ export function createTelnyx(
 
   const carrier: Carrier = {
     name: 'telnyx',
+    takesBack: false,
     async hangUp(providerCallId) {
       try {
         await calls.update(providerCallId, { account_sid, Status: 'completed' })

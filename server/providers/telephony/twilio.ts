@@ -46,6 +46,7 @@ export function createTwilio(
 
   const carrier: Carrier = {
     name: 'twilio',
+    takesBack: true,
     async hangUp(providerCallId) {
       try {
         await client.calls(providerCallId).update({ status: 'completed' })

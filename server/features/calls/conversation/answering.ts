@@ -1,10 +1,15 @@
 import { type Conversation, type Reply, type Step, speak } from './call.ts'
-import { isPlaying, silenced } from './line/line.ts'
+import { firstWordMs, isPlaying, silenced, wordMs, wordsIn } from './line/line.ts'
+import { patience } from './line/pace.ts'
 import { recall } from './recall.ts'
+import { concernFor } from './replies/care.ts'
 import { replyTo } from './replies/reply.ts'
+import { requestIn } from './understanding/requests/requests.ts'
 
 /** Talked over and not interrupted by the phone: what is still being said is stopped, or the answers would pile up. */
 export function answer(call: Conversation, said: string, at: number): Step {
+  const wait = hearsItselfOut(call, said, at)
+  if (wait) return wait
   const last = call.turns.findLast((turn) => turn.speaker === 'companion')
   if (last?.intent.does === 'greet') return speak(call, replyTo(call, said, at, recall(call.turns)), at)
   const free = isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
@@ -15,6 +20,27 @@ export function answer(call: Conversation, said: string, at: number): Step {
 export function say(call: Conversation, reply: Reply, at: number): Step {
   const free = isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
   return over(call, free, reply, at)
+}
+
+/**
+ * Whoever was speaking as a question was put, and did not stop, has not answered it: what they said then and what they
+ * say to the question are answered together. What the calls themselves are asked for is done at once.
+ */
+export function hearsItselfOut(call: Conversation, said: string, at: number): Step | null {
+  const { opening, line, turns } = call
+  const endsAt = line.voice?.endsAt ?? 0
+  if (endsAt <= at || !wasSpeaking(call) || requestIn(said, opening.name) !== null) return null
+  if (concernFor(call, said, recall(turns)) >= 2) {
+    return opening.cannotTakeBack ? [{ ...call, holdUntil: endsAt }, []] : null
+  }
+  return [{ ...call, holdUntil: endsAt + (line.announces ? patience.thought : patience.thoughtUnheard) }, []]
+}
+
+/** Whether the person had begun what they just said before a word of the companion's could be heard. */
+function wasSpeaking({ turns, line: { voice } }: Conversation): boolean {
+  const told = turns.at(-1)
+  if (told?.speaker !== 'person' || !voice) return false
+  return told.at - wordsIn(told.words) * wordMs < voice.saidAt + firstWordMs
 }
 
 function over(before: Conversation, free: Conversation, reply: Reply, at: number): Step {

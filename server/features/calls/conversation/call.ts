@@ -49,7 +49,8 @@ export function speak(call: Conversation, { words, intent, first }: Reply, at: n
     { ...call, line, holdUntil: null, cut: null },
     { speaker: 'companion', words, intent, at },
   )
-  return [after, [...(first ? [first] : []), { do: 'say', words }, ...saved]]
+  const isKept = intent.does === 'greet' && ({ isKept: true } as const)
+  return [after, [...(first ? [first] : []), { do: 'say', words, ...isKept }, ...saved]]
 }
 
 /** Goodbye was said and not taken back; a last "you too" changes nothing. */

@@ -44,13 +44,13 @@ export type Event =
 
 /**
  * What the socket has to carry out, in this order. `save`, `amend`, `stop-calling` and `snooze` are durable before the
- * next effect begins; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
+ * next effect begins; what `isKept` is said to its end whatever is said next; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
  * A later `snooze` replaces an earlier one. `suspect-machine` says what was heard; with the carrier's word it is enough.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
   | { do: 'amend'; turn: Turn; position: number }
-  | { do: 'say'; words: string }
+  | { do: 'say'; words: string; isKept?: true }
   | { do: 'stop-saying' }
   | { do: 'wake'; at: number }
   | { do: 'stop-calling' }
@@ -77,6 +77,8 @@ export type Opening = {
   minute?: number
   /** Over a telephone anybody may pick up; in their own page the person is signed in. */
   isTelephone?: boolean
+  /** On this phone what was sent is said to its end, unless the person cuts in. */
+  cannotTakeBack?: boolean
   /** In the last call they talked in they may have been in danger. */
   wasInDanger?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */

@@ -30,14 +30,17 @@ export function waiting(call: Conversation): Due[] {
     call.digitUntil !== null && { at: call.digitUntil, happens: answerMood },
     call.holdUntil !== null && { at: heldUntil(call, known), happens: answerHalf },
     leaving && !inDanger && { at: leavesAt(call), happens: end },
-    !inDanger && !leaving && { at: times.part, happens: part },
-    !inDanger && !leaving && known.isMet && !known.isClosing && { at: times.cutIn, happens: comeIn },
+    !inDanger && !leaving && { at: Math.min(saidBy(call, times.part), times.end - lastWordMs), happens: part },
+    !inDanger && !leaving && known.isMet && !known.isClosing && { at: saidBy(call, times.cutIn), happens: comeIn },
     !leaving &&
       call.cut === null &&
       call.holdUntil === null && { at: call.line.quietFrom + silenceFor(call, known), happens: breakSilence },
   ]
   return dues.filter((due) => due !== false && due !== null)
 }
+
+/** Then, or once the companion has said what it is saying. */
+const saidBy = ({ line }: Conversation, at: number) => Math.max(at, line.voice?.endsAt ?? 0)
 
 /** A farewell that was cut off is said before it counts. */
 function leavesAt({ line, holdUntil, cut }: Conversation): number {
@@ -47,10 +50,10 @@ function leavesAt({ line, holdUntil, cut }: Conversation): number {
 
 const end = (call: Conversation) => hangUp(call, endOf(call) ?? 'time-up')
 
-/** Whether somebody is the person is not decided before they have been asked to the end. */
+/** Whether somebody is the person is not decided before they have been asked to the end, and had time to say so. */
 function heldUntil({ holdUntil, line }: Conversation, { isMet }: Recall): number {
-  const asked = isMet ? 0 : (line.voice?.endsAt ?? 0) + patience.afterAskingWho
-  return Math.max(holdUntil ?? 0, line.personUntil, asked)
+  const heard = (line.voice?.endsAt ?? 0) + (isMet ? 0 : patience.afterAskingWho)
+  return Math.max(holdUntil ?? 0, line.personUntil, heard)
 }
 
 /** The interruption was a cough: what was cut off is said after all. */

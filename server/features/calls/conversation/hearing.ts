@@ -41,7 +41,7 @@ export function hears(call: Conversation, words: string, at: number): Step {
 function takeBack(call: Conversation, at: number): Step {
   const position = call.turns.length - 1
   const last = call.turns[position]
-  if (last?.speaker !== 'companion' || !isUnheard(call.line, at)) return [call, []]
+  if (last?.speaker !== 'companion' || call.opening.cannotTakeBack || !isUnheard(call.line, at)) return [call, []]
   // Who is calling, that it is an AI, and what was just done about the calls, is said in any case.
   if (['greet', 'return', 'ask-who'].includes(last.intent.does) || last.intent.ends !== undefined) return [call, []]
   const [after, effects] = amend({ ...call, line: silenced(call.line, at) }, position, { ...last, words: '' })
@@ -77,7 +77,7 @@ const isPastAnswering = (call: Conversation, at: number, known: Recall) =>
   (known.farewells > 1 || at >= closingTimes(call.opening.maxCallMs).cutIn) && wasHeard(call)
 
 const wasHeard = ({ turns }: Conversation) =>
-  /[.!?]$/.test(turns.findLast(({ speaker }) => speaker === 'companion')?.words ?? '')
+  /\b(?:good)?(?:bye|night)\b.*[.!?]$/i.test(turns.findLast(({ speaker }) => speaker === 'companion')?.words ?? '')
 
 const isPleasantry =
   /^\W*(?:you too|same to you|and you|likewise|(?:have a )?(?:good|nice|great) \w+|will do|sleep well)\W*(?:you too|bye|good ?bye)?\W*$/i

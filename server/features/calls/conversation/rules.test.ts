@@ -93,6 +93,27 @@ test('an answer nobody heard is taken back when more is said', () => {
   expect(call.turns().map(({ words }) => words)).not.toContain(reply)
 })
 
+test('on a phone that takes nothing back, an answer that is on its way stays the answer', () => {
+  const call = greeted({ isTelephone: true, cannotTakeBack: true, maxCallMs: 600_000 })
+  call.says('Yes, this is Sam.', 9_000)
+  call.plays(9_300, 16_000)
+  const answered = call.says('We had dinner at the harbour.', 18_000)
+  const more = call.says('It was our anniversary.', 18_400)
+  expect(doneIn(answered)).toContain('say')
+  expect(doneIn(more)).not.toContain('amend')
+  expect(doneIn(more)).not.toContain('say')
+})
+
+test('whoever goes on speaking into a question is answered once they have heard it', () => {
+  const call = greeted()
+  call.says('We had dinner at the harbour.', 10_000)
+  call.happens({ is: 'speaking', who: 'companion', on: true, at: 10_300 })
+  expect(doneIn(call.says('It was our anniversary.', 12_000))).not.toContain('say')
+  call.happens({ is: 'speaking', who: 'companion', on: false, at: 15_000 })
+  expect(call.alarm()).toBeGreaterThan(15_000)
+  expect(intentsIn(call.says('Eleven years.', 16_500))).toEqual(['ask'])
+})
+
 test('a question nobody heard may be asked after all', () => {
   const call = greeted()
   call.says('I argued with my brother.', 10_000)

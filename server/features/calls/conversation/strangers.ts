@@ -1,8 +1,8 @@
-import { answer, say } from './answering.ts'
+import { answer, hearsItselfOut, say } from './answering.ts'
 import { farewells } from './builtin/closings.ts'
 import { introduction, notThere } from './builtin/meeting.ts'
 import { type Conversation, hangUp, isLeaving, type Reply, type Step, speak } from './call.ts'
-import { isPlaying, wordsIn } from './line/line.ts'
+import { isPlaying, wordMs, wordsIn } from './line/line.ts'
 import { mostNudges, patience } from './line/pace.ts'
 import { type Recall, recall, utterance } from './recall.ts'
 import { repeat } from './replies/asides.ts'
@@ -21,7 +21,6 @@ import { fill, oneOf, together } from './wording.ts'
 const enoughSigns = 2
 /** "Yes" is an answer to what was asked, if no more than this of it was still to be heard. */
 const stillToBeHeardMs = 1_500
-const wordMs = 400
 /** More than a name was said: it is answered, not only greeted. */
 const moreThanAName = 8
 
@@ -77,6 +76,8 @@ export function answersAnyone(call: Conversation, at: number): Step {
   const said = utterance(call.turns)
   if (said === '') return [{ ...call, holdUntil: null }, []]
   if (concernFor(call, said, known) >= 2) return answer(call, said, at)
+  const wait = hearsItselfOut(call, said, at)
+  if (wait) return wait
   const who = whoSays(call)
   const [after, effects] = say(call, replyToAnyone(call, said, who, at, known), at)
   const waitMs = isLeaving(after)

@@ -79,9 +79,14 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'amend':
         return keep(effect.position, effect.turn)
       case 'say':
-        return phone.send({ type: 'text', token: effect.words, last: true })
+        return phone.send({
+          type: 'text',
+          token: effect.words,
+          last: true,
+          ...(!opening.cannotTakeBack && { preemptible: !effect.isKept }),
+        })
       case 'stop-saying':
-        // The phone discards what it has not played when the person interrupts; there is nothing left to stop.
+        // A phone has stopped by itself when the person cut in; otherwise the words that follow take their place.
         return
       case 'wake':
         clearTimeout(alarm)
@@ -158,6 +163,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     minute: here.minute,
     // Answered in the person's own page, it has that page's id.
     isTelephone: call.phoneId === null,
+    cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
     wasInDanger: recall(await lastTalk(db, safe, call.userId)).concern >= 3,
     seed: call.id,
   }

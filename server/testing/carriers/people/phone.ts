@@ -61,6 +61,11 @@ export function createPhone(exchange: Exchange, call: Call, doors: Doors) {
       understood = everything().length
       return words
     },
+    /** Resolves as the other side begins, with all it is going to say: for somebody who cuts in. */
+    async hearsBegin(): Promise<string> {
+      await until(() => call.line?.isSpeaking() === true, 'the other side to begin')
+      return call.line?.saying() ?? ''
+    },
     /** Lets the other side finish first. */
     async says(...spoken: [Spoken, ...Spoken[]]) {
       await itIsQuiet()

@@ -103,6 +103,7 @@ export function openLine(exchange: Exchange, call: Call, settings: RelaySettings
     isReady: () => isReady && !result,
     isQuiet: talk.isQuiet,
     isSpeaking: talk.isSpeaking,
+    saying: talk.saying,
     ...listening,
   }
   call.line = line

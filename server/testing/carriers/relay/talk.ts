@@ -127,6 +127,8 @@ export function createTalk(exchange: Exchange, call: Call, settings: RelaySettin
     },
     isQuiet: voice.isSilent,
     isSpeaking: () => !voice.isSilent(),
+    /** All of what is being spoken, though only its beginning may have been heard. */
+    saying: () => voice.current()?.text ?? '',
     /** The person has said something that is to be answered. */
     isAsked() {
       askedAt = performance.now()

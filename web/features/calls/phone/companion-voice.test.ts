@@ -75,6 +75,18 @@ test('tokens still on their way after an interruption are not spoken, the answer
   expect(spoken).toEqual(['One sentence.', 'I see.'])
 })
 
+test('newer words take the place of what was still to be said, where they may', () => {
+  const { mouth, spoken, finish } = slowMouth()
+  const { voice } = listenTo(mouth)
+  voice.hear('Good evening. It is good to hear you.', true)
+  voice.hear('How was your day?', true, true)
+  finish()
+  finish()
+  voice.hear('I see. Go on.', true)
+  finish()
+  expect(spoken).toEqual(['Good evening.', ' It is good to hear you.', 'How was your day?', 'I see.', ' Go on.'])
+})
+
 test('without a voice the reading time passes before it counts as said', () => {
   vi.useFakeTimers()
   const { voice, log } = listenTo(silentMouth)

@@ -23,6 +23,8 @@ export function createCompanionVoice(mouth: Mouth, on: VoiceEvents) {
   let isSpeaking = false
   let deafUntil = 0
   let whenQuiet: (() => void) | null = null
+  let isTurnWhole = true
+  let mayBeReplaced = false
 
   function pump() {
     if (current) return
@@ -67,11 +69,14 @@ export function createCompanionVoice(mouth: Mouth, on: VoiceEvents) {
 
   return {
     /** Takes a token of the companion's turn; false where it comes too late to be heard. */
-    hear(token: string, last: boolean): boolean {
+    hear(token: string, last: boolean, preemptible = false): boolean {
       if (Date.now() < deafUntil) {
         if (last) deafUntil = 0
         return false
       }
+      if (isTurnWhole && mayBeReplaced && isSpeaking) silence()
+      isTurnWhole = last
+      mayBeReplaced = preemptible
       buffer += token
       for (let match = sentence.exec(buffer); match; match = sentence.exec(buffer)) {
         queue.push(match[0])

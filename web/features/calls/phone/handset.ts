@@ -46,7 +46,8 @@ export function takeHandset({ server, mouth, tell, sense, refused, over }: Hands
     lost: () => tell({ type: 'line', line: 'lost' }),
     frame: (frame) => {
       if (frame.type === 'end') return voice.onceQuiet(finish)
-      if (voice.hear(frame.token, frame.last)) tell({ type: 'companion-speaks', token: frame.token, last: frame.last })
+      if (voice.hear(frame.token, frame.last, frame.preemptible))
+        tell({ type: 'companion-speaks', token: frame.token, last: frame.last })
     },
     closed: () => voice.onceQuiet(finish),
     refused: (failure) => {

@@ -12,9 +12,10 @@ export type Line = {
 /** The companion's last words on their way to the person's ear. */
 type Voice = { words: string; saidAt: number; isOn: boolean; hasBegun: boolean; endsAt: number; isNudge: boolean }
 
-const spokenWordsPerSecond = 2.5
+/** As people and voices speak. */
+export const wordMs = 400
 /** Between our sending words and the first being heard, where the phone does not say. */
-const firstWordMs = 700
+export const firstWordMs = 700
 /** Where it does say, but has not: by now it is silent for another reason than being slow. */
 const announcedMs = 3_000
 /** A missed "off" must not make the companion speak for ever. */
@@ -25,7 +26,7 @@ const partialMs = 5_000
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-const playingTimeMs = (words: string) => (wordsIn(words) / spokenWordsPerSecond) * 1000 + 1000
+const playingTimeMs = (words: string) => wordsIn(words) * wordMs + 1000
 
 export const silentLine = (at: number): Line => ({ voice: null, announces: false, personUntil: 0, quietFrom: at })
 

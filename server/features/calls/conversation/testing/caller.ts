@@ -1,6 +1,7 @@
 import { plainVoice } from '../builtin/plain-voice.ts'
 import type { Conversation } from '../call.ts'
 import type { Effect, EndReason, Event, Opening, Turn } from '../conversation.ts'
+import { wordsIn } from '../line/line.ts'
 import { begin, next } from '../rules.ts'
 
 /** What a person does once the companion has been heard, counted from the end of its words. */
@@ -27,7 +28,7 @@ export type Persona = {
 }
 
 /** Whether the phone tells when somebody is heard, as carriers with speaker events and our own page do. */
-export type Phone = { announces: boolean; ttsMs: number }
+export type Phone = { announces: boolean; ttsMs: number; cannotTakeBack?: boolean }
 
 export type Play = {
   opening: Opening
@@ -42,6 +43,8 @@ export type Play = {
   reason: EndReason | null
   endedBy: 'companion' | 'person' | 'nobody'
   farewellPlayedAt: number | null
+  /** What was begun while more than a few words were still to be heard on a phone that takes nothing back. */
+  overItself: string[]
 }
 
 export const anOpening = (more: Partial<Opening> = {}): Opening => ({
@@ -57,6 +60,7 @@ export const anOpening = (more: Partial<Opening> = {}): Opening => ({
 })
 
 const wordMs = 400
+const fewWords = 5
 const playMs = (words: string) => words.split(' ').length * wordMs
 
 /** Plays a whole call against the rules on a clock of its own. */
@@ -77,6 +81,7 @@ export function simulate(
     reason: null,
     endedBy: 'nobody',
     farewellPlayedAt: null,
+    overItself: [],
   }
   const agenda: { at: number; run: () => void; isCancelled?: () => boolean }[] = []
   let clock = 0
@@ -117,6 +122,8 @@ export function simulate(
     return voice.words.split(' ').slice(0, words).join(' ')
   }
 
+  const unheardWords = () => (voice ? wordsIn(voice.words) - wordsIn(heardByNow()) : 0)
+
   function silences() {
     const words = heardByNow()
     if (words !== '') play.heard.push(words)
@@ -135,6 +142,7 @@ export function simulate(
     cycle += 1
     const mine = cycle
     const from = clock + phone.ttsMs
+    if (opening.cannotTakeBack && unheardWords() > fewWords) play.overItself.push(words)
     silences()
     voice = { words, from, cycle: mine }
     const isMine = () => voice?.cycle === mine

@@ -76,7 +76,8 @@ function wordsLost({ uttered, stored }: Play): number {
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 const neutral = ['ask-who', 'ask-when', 'nudge', 'answer', 'farewell']
-const telling = /journal|diary|companion|mood|feel|page|written|entry|told me|your day/i
+/** What would tell somebody else of the journal. */
+export const telling = /journal|diary|companion|mood|feel|page|written|entry|told me|your day/i
 
 function privateTurns({ hearer, play }: Played): number {
   if (hearer === 'person') return 0

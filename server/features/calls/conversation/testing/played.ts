@@ -1,3 +1,4 @@
+import type { Opening } from '../conversation.ts'
 import { anOpening, type Phone, type Play, simulate } from './caller.ts'
 import { personas } from './personas.ts'
 import { stories } from './stories.ts'
@@ -5,34 +6,33 @@ import { answerers } from './telephone.ts'
 
 export type Played = { caller: string; hearer: 'person' | 'stranger' | 'machine'; seed: number; play: Play }
 
-const phones: readonly Phone[] = [
+const page: readonly Phone[] = [
   { announces: true, ttsMs: 300 },
   { announces: false, ttsMs: 500 },
 ]
+const telephones: readonly Phone[] = [...page, { announces: false, ttsMs: 500, cannotTakeBack: true }]
 const lengths = [60_000, 180_000, 600_000]
 const hours = [2, 7, 13, 19, 22]
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
-const openingOf = (seed: number, isTelephone: boolean) =>
-  anOpening({ seed, hour: pick(hours, seed), maxCallMs: pick(lengths, Math.floor(seed / 5)), isTelephone })
+const openingOf = (seed: number, more: Partial<Opening>) =>
+  anOpening({ seed, hour: pick(hours, seed), maxCallMs: pick(lengths, Math.floor(seed / 5)), ...more })
 
 /** In their own page: nobody asks who it is. */
 export function inThePage(kind: string, lines: readonly string[], seed: number): Played {
   const persona = personas[kind]
   if (!persona) throw new Error(`no such caller: ${kind}`)
-  const play = simulate(openingOf(seed, false), persona({ lines, seed }), pick(phones, seed))
+  const play = simulate(openingOf(seed, {}), persona({ lines, seed }), pick(page, seed))
   return { caller: `${kind}, in the page`, hearer: 'person', seed, play }
 }
 
 export function onTheTelephone(kind: string, lines: readonly string[], seed: number, maxCallMs?: number): Played {
   const answerer = answerers[kind]
   if (!answerer) throw new Error(`nobody answers so: ${kind}`)
-  const opening = openingOf(seed, true)
-  const play = simulate(
-    { ...opening, maxCallMs: maxCallMs ?? opening.maxCallMs },
-    answerer.kind({ lines, seed }),
-    pick(phones, seed),
-  )
+  const phone = pick(telephones, seed)
+  const length = maxCallMs === undefined ? {} : { maxCallMs }
+  const opening = openingOf(seed, { isTelephone: true, cannotTakeBack: phone.cannotTakeBack === true, ...length })
+  const play = simulate(opening, answerer.kind({ lines, seed }), phone)
   return { caller: kind, hearer: answerer.hearer, seed, play }
 }
 

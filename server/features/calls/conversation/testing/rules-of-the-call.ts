@@ -10,12 +10,18 @@ export function broken(play: Play): string[] {
   const inDanger = play.stored.some((turn) => turn.speaker === 'companion' && (turn.intent.concern ?? 0) >= 3)
   return [
     ...wordsBroken(play),
-    ...turnsBroken(play.stored),
-    ...questionsBroken(play),
+    ...play.overItself.map((words) => `began while it was still speaking: ${words}`),
+    ...badlySaid(play.stored, play.opening.recentQuestions),
     ...orderBroken(play),
     ...(inDanger ? neverLeft(play) : endBroken(play)),
   ]
 }
+
+/** What a companion must never say, whoever hears it. */
+export const badlySaid = (stored: readonly Turn[], recentQuestions: readonly string[]): string[] => [
+  ...turnsBroken(stored),
+  ...questionsBroken(stored, recentQuestions),
+]
 
 function wordsBroken({ uttered, stored, call }: Play): string[] {
   const kept = stored.flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
@@ -44,7 +50,7 @@ function turnsBroken(stored: readonly Turn[]): string[] {
   })
 }
 
-function questionsBroken({ stored, opening }: Play): string[] {
+function questionsBroken(stored: readonly Turn[], recentQuestions: readonly string[]): string[] {
   const asked = stored.filter(
     (turn) => turn.speaker === 'companion' && turn.words !== '' && asking.includes(turn.intent.does),
   )
@@ -53,7 +59,7 @@ function questionsBroken({ stored, opening }: Play): string[] {
   return [
     ...twice(ids).map((id) => `asked twice: ${id}`),
     ...twice(sentences).map((words) => `asked twice: ${words}`),
-    ...ids.filter((id) => opening.recentQuestions.includes(id)).map((id) => `asked these days already: ${id}`),
+    ...ids.filter((id) => recentQuestions.includes(id)).map((id) => `asked these days already: ${id}`),
   ]
 }
 

@@ -42,6 +42,7 @@ export function testCarrier() {
     },
     carrier: {
       name: 'twilio',
+      takesBack: true,
       hangUp: async (id) => void hungUp.push(id),
       ask: async (id) => ask(id),
       async askFor(phoneNumber) {
