@@ -78,6 +78,26 @@ test('the five suggested questions are answered from what was written, with word
   }
 })
 
+test('what was announced is named in the person’s own words', async () => {
+  const ana = await world.person()
+  const entry = await ana.writes('A long day with my sister. I need to book the flight to Lisbon.')
+  await ana.writes('It rained, and I read by the window.')
+  const open = await says(ana, 'Remind me what I wanted to do')
+  expect(open.citations.map(({ entryId, quote }) => [entryId, quote])).toEqual([
+    [entry.id, 'I need to book the flight to Lisbon.'],
+  ])
+  const goals = await says(ana, 'Help me set achievable goals for this month')
+  for (const one of goals.recommendations) expect(one).toContain('“')
+})
+
+test('two questions in one message are both answered', async () => {
+  const ana = await world.person()
+  await ana.writes('The surgery went well and I am so relieved and grateful.')
+  const { message } = await says(ana, 'When was the surgery and how did I feel about it?')
+  expect(message).toContain('You wrote about this on')
+  expect(message).toContain('your mood was')
+})
+
 test('with nothing written yet it says so instead of advising', async () => {
   const ana = await world.person()
   expect((await says(ana, 'What patterns do you see in my journal?')).message).toContain('too little in your journal')
