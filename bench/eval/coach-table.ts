@@ -19,13 +19,18 @@ export function coachTable(): Line[] {
   if (!lines) return skipped('coach on the diary')
   const diary = opened(lines)
   return [
-    ...asked(diary, 'coach', questions),
-    ...asked(diary, 'coach, second set', secondQuestions),
-    ...asked(diary, 'coach, third set', thirdQuestions),
+    ...asked(diary, 'coach', questions, 0.85),
+    ...asked(diary, 'coach, second set', secondQuestions, 0.9),
+    ...asked(diary, 'coach, third set', thirdQuestions, 0.9),
   ]
 }
 
-function asked({ pages, nameOf }: ReturnType<typeof opened>, named: string, all: readonly DiaryQuestion[]): Line[] {
+function asked(
+  { pages, nameOf }: ReturnType<typeof opened>,
+  named: string,
+  all: readonly DiaryQuestion[],
+  floor: number,
+): Line[] {
   const answers = all.map((question) => ({ question, ...answered(question, pages) }))
   const answerable = answers.filter(({ question }) => question.heldBy.length > 0)
   const isRight = ({ question, answer }: (typeof answers)[number]) =>
@@ -36,7 +41,7 @@ function asked({ pages, nameOf }: ReturnType<typeof opened>, named: string, all:
   const unanswerable = answers.filter(({ question }) => question.heldBy.length === 0)
   const times = answers.map(({ ms }) => ms <= 200)
   return [
-    line(`${named}: the right entry`, answerable.length, withInterval(answerable.map(isRight), share), 0.8),
+    line(`${named}: the right entry`, answerable.length, withInterval(answerable.map(isRight), share), floor),
     line(`${named}: silent where nothing is`, unanswerable.length, withInterval(unanswerable.map(isSilent), share), 1),
     line(`${named}: quotes that stand just so`, quotes.length, withInterval(quotes.map(stands), share), 1),
     line(`${named}: answered within 200 ms`, answers.length, withInterval(times, share), null),

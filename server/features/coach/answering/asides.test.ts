@@ -12,6 +12,10 @@ test('thanks are taken, and work of another kind is declined', () => {
     expect({ said, answer: aside(said) }).toEqual({ said, answer: expect.stringContaining('not something I do') })
 })
 
+test('who asks what can be asked hears it', () => {
+  expect(aside('What can you do?')).toContain('when you last saw somebody')
+})
+
 test('what is told or asked of the journal is no aside', () => {
   for (const said of [
     'Thanks to Leo the gate is done. Am I lucky?',

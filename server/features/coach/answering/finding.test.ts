@@ -55,7 +55,9 @@ test('the quote shows the words that answer, however long the sentence', () => {
   expect(long).toContain(quote)
 })
 
-test('what was not done is not told as done', () => {
+test('what was not done is not told as done, nor what was only meant to be', () => {
+  expect(found('When did we finish the gate?', 'I want to finish the gate with him.')).toEqual([])
+  expect(found('What did I say about the gate?', 'I want to finish the gate with him.')).toHaveLength(1)
   expect(found('When did I last see Anna?', 'I didn’t see Anna all week.')).toEqual([])
 })
 

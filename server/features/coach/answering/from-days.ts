@@ -1,6 +1,7 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import {
   type Answer,
+  ago,
   averageMood,
   cite,
   counted,
@@ -32,6 +33,14 @@ export function answerForDays({ pages, today }: Written, period: Period): Answer
     `You wrote ${entriesInWords(within.length)} ${spanOf(period, today)}.${mood === null ? '' : ` ${told}`}`,
     { citations: spread(within).map(openingOf) },
   )
+}
+
+export function latestEntry({ pages, today }: Written): Answer {
+  const latest = pages.at(-1)
+  if (!latest) return plainAnswer('You have not written anything yet.')
+  return plainAnswer(`You last wrote on ${inWords(latest.day, today)}, ${ago(latest.day, today)}.`, {
+    citations: [openingOf(latest)],
+  })
 }
 
 /** The mood of certain days beside that of the days since; what it means is the person's to say. */

@@ -63,6 +63,11 @@ test('what is asked of one’s days is understood without being one of the sugge
     'remind me what I wanted to do': 'open',
     'Who did I mention the most?': 'patterns',
     'do I sleep badly': 'about',
+    'is my knee getting better?': 'about',
+    'Summarize my month': 'patterns',
+    'What should I write about today?': 'open',
+    'When did I last write?': 'latest',
+    'Tell me something nice': 'mood',
     'Can you tell me when I last saw Dana?': 'last',
   }
   for (const [message, is] of Object.entries(understood))

@@ -8,6 +8,8 @@ export type Asked =
   /** How the mood of certain days was beside that of the days since. */
   | { is: 'mood-since'; period: Period }
   | { is: 'best' | 'hardest'; period: Period | null }
+  /** When the person last wrote at all. */
+  | { is: 'latest' }
   | { is: Standing }
   /** Nothing was asked: the person tells something. */
   | { is: 'told' }
@@ -18,18 +20,21 @@ export type Standing = 'mood' | 'patterns' | 'goals' | 'stuck' | 'progress' | 'o
 const standing: readonly [Standing, RegExp][] = [
   [
     'mood',
-    /\b(?:improve|lifts?|better|boosts?|raise|helps?)\b.*\bmood\b|\bfeel better\b|\bmood\b.*\b(?:improve|better|recent entries)\b/i,
+    /\b(?:improve|lifts?|better|boosts?|raise|helps?)\b.*\bmood\b|\bfeel better\b|\b(?:good|nice|bright|best) (?:things|moments)\b|\bsomething (?:nice|good)\b|\bwhat went well\b|\bmood\b.*\b(?:improve|better|recent entries)\b/i,
   ],
   [
     'patterns',
-    /\bpatterns?\b|\b(?:themes?|topics?) (?:keep|come|recur)|\b(?:mention|write|wrote|written|talk|talked)\b.*\bmost\b/i,
+    /\bpatterns?\b|\b(?:summari[sz]e|review|how (?:was|has|is))\b.*\b(?:my|this|the) month\b|\b(?:themes?|topics?) (?:keep|come|recur)|\b(?:mention|write|wrote|written|talk|talked)\b.*\bmost\b/i,
   ],
   [
     'goals',
     /\b(?:set|achievable|realistic|choose|pick)\b.*\bgoals?\b|\bgoals? (?:for|should|could)\b|\b(?:how|what) are my goals\b/i,
   ],
   ['stuck', /\bstuck\b|\bwhat should i (?:focus|work) on\b/i],
-  ['open', /\bwhat (?:did )?i (?:want|plan|promis|mean|intend|need)\w* to do\b|\b(?:left|still) open\b/i],
+  [
+    'open',
+    /\bwhat (?:should|could|can) i (?:write|talk|journal) about\b|\bwhat (?:did )?i (?:want|plan|promis|mean|intend|need)\w* to do\b|\b(?:left|still) open\b/i,
+  ],
   [
     'progress',
     /\bprogress\b|\bhow (?:was|has|is) (?:my|this|the) (?:past )?week\b|\b(?:summari[sz]e|review) (?:my|this|the) (?:past )?week\b|\bhow (?:am i|have i been)(?: doing)?(?: lately| recently| these days)?\s*\??$/i,
@@ -39,7 +44,8 @@ const standing: readonly [Standing, RegExp][] = [
 /** Without a question mark only what cannot be the beginning of a story: "how often did I", not "when I got home". */
 const plainlyAsks =
   /^(?:(?:what|who|how|when|where)['’]?s\b|(?:what|when|where|who|whom|which|how) (?:did|do|does|was|were|is|are|am|have|has|had|often|many|much|long|should|can|could|makes?)\b|(?:do|am|have|did) (?:i|we)\b|(?:tell me|show me|find|list|describe|remind me|search|look for|help me|analy[sz]e|summari[sz]e|review)\b)/i
-const asks = /^(?:and |so |but |ok(?:ay)?,? )?(?:what|when|where|who|whom|which|how|did|do|have|was|were|am)\b/i
+const asks =
+  /^(?:and |so |but |ok(?:ay)?,? )?(?:what|when|where|who|whom|which|how|did|do|have|was|were|am|is|are|has|does)\b/i
 const ofThemselves = /\b(?:i|i'm|me|my|mine|we|us|our|journal|entries)\b/i
 const ofAnything = /^(?:and |so |but )?(?:who|whom|what|where|which|when)\b/i
 
@@ -83,7 +89,7 @@ export function read(message: string, today: string, spokenOf: Subject | null = 
   if (isOnlyOfMood && /\bmood\b/i.test(question)) return { is: 'progress' }
   const own = subjectOf(felt.test(question) && spokenOf ? rest.replace(ofMood, '') : rest)
   const subject = own.roots.length === 0 && spokenOf ? spokenOf : own
-  if (subject.roots.length === 0) return { is: 'told' }
+  if (subject.roots.length === 0) return { is: last.test(question) ? 'latest' : 'told' }
   if (howOften.test(question)) return { is: 'how-often', subject, period }
   if (first.test(question))
     return { is: 'first', subject: subjectOf(rest.replace(/\b(?:start|begin)(?:ed)?\b/i, '')), period }

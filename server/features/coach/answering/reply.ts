@@ -1,7 +1,7 @@
 import type { Intent } from '#server/features/calls/conversation/conversation.ts'
 import { type Answer, type Library, plainAnswer } from './answer.ts'
 import { aside } from './asides.ts'
-import { answerForDays, moodSince, outstandingDay } from './from-days.ts'
+import { answerForDays, latestEntry, moodSince, outstandingDay } from './from-days.ts'
 import { answerFromEntries } from './from-entries.ts'
 import { type Before, care, type Listening, listen } from './listening.ts'
 import { type Asked, questionsIn, read } from './question.ts'
@@ -60,7 +60,7 @@ function together(one: Answer, other: Answer): Answer {
   const isNew = ({ entryId, quote }: Answer['citations'][number]) =>
     !one.citations.some((known) => known.entryId === entryId && known.quote === quote)
   return {
-    content: `${one.content} ${other.content}`,
+    content: `${one.content.replace(/:$/, '.')} ${other.content}`,
     recommendations: [...one.recommendations, ...other.recommendations],
     insights: [...one.insights, ...other.insights],
     citations: [...one.citations, ...other.citations.filter(isNew)].slice(0, mostCitations),
@@ -79,6 +79,8 @@ function answerTo(library: Library, asked: Asked): Answer | null {
       return answerForDays(library, asked.period)
     case 'mood-since':
       return moodSince(library, asked.period)
+    case 'latest':
+      return latestEntry(library)
     case 'best':
     case 'hardest':
       return outstandingDay(library, asked.is, asked.period)

@@ -2,6 +2,8 @@ import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { rootOf } from './words.ts'
 
 const shortest = 4
+/** In a shorter word another letter makes another word: "plant", "plans". */
+const longEnough = 7
 
 /** A word of the journal that is one slip of the finger away, the one written most often; null where there is none. */
 export function spelledAlike(word: string, pages: readonly Noted[]): string | null {
@@ -33,7 +35,7 @@ function isOneSlipAway(one: string, other: string): boolean {
   return (
     rest.slice(1) === restOfOther ||
     rest === restOfOther.slice(1) ||
-    rest.slice(1) === restOfOther.slice(1) ||
+    (one.length >= longEnough && rest.slice(1) === restOfOther.slice(1)) ||
     (rest.slice(2) === restOfOther.slice(2) && rest[0] === restOfOther[1] && rest[1] === restOfOther[0])
   )
 }

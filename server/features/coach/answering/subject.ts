@@ -12,6 +12,8 @@ export type Subject = {
   deeds: readonly Deed[]
   /** Asked for what the person did, not what another did. */
   isOwnDeed: boolean
+  /** Asked for what has been, not for what was said of it. */
+  isPast: boolean
 }
 
 /** "a train", "the train" or "my train". */
@@ -38,10 +40,13 @@ export function subjectOf(question: string): Subject {
     things,
     deeds,
     isOwnDeed: ownDeed.test(question),
+    isPast: past.test(question),
   }
 }
 
 const ownDeed = /\b(?:did|do|have|had|was|am|were|are) (?:i|we)\b/i
+const past = /^\W*(?:(?:and |so )?(?:when|how often|how many times|where|did|have)\b)/i
+
 const isMeant = (word: string) => !isSmall(word) && word.length > 1
 const articles: readonly [Article, RegExp][] = [
   ['any', /^an?$/i],

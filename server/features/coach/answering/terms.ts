@@ -12,6 +12,8 @@ export type Term = {
   article: Article | null
   /** Roots of what was done to it: one of them has to be near. */
   done: readonly string[]
+  /** Asked of what has been: what was only meant to be is not told of. */
+  isPast: boolean
 }
 
 const lightest = 0.25
@@ -20,7 +22,7 @@ const lightest = 0.25
 export const flat = (text: string) => text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
 
 /** `texts` are flat. A light word is looked for in them only where there is no other. */
-export function termsOf({ roots, things, deeds }: Subject, texts: readonly string[]): Term[] {
+export function termsOf({ roots, things, deeds, isPast }: Subject, texts: readonly string[]): Term[] {
   const onlyLight = roots.every(isLight)
   return roots.map((root) => {
     const kin = new Set(kinOf(root))
@@ -30,6 +32,7 @@ export function termsOf({ roots, things, deeds }: Subject, texts: readonly strin
       ...{ root, kin, heldBy, isLight: isLight(root) },
       weight: isLight(root) ? Math.min(rarity, lightest) : rarity,
       article: things.get(root) ?? null,
+      isPast,
       done: deeds.filter(({ thing }) => thing === root).flatMap(({ does }) => kinOf(does)),
     }
   })
@@ -56,7 +59,7 @@ function* wordsWith(trace: string, text: string): Generator<string> {
 /** Whether the word at this place speaks of what was asked for. */
 export function speaks(term: Term, { words }: Read, at: number): boolean {
   const word = words[at] ?? ''
-  if (!term.kin.has(rootOf(word)) || isDenied(words, at)) return false
+  if (!term.kin.has(rootOf(word)) || isDenied(words, at) || (term.isPast && isMeantToBe(words, at))) return false
   if (term.article && !isThatThing(term, words, at)) return false
   return term.done.length === 0 || isDoneNear(term, words, at)
 }
@@ -78,6 +81,12 @@ const isDenied = (words: readonly string[], at: number) =>
   words
     .slice(Math.max(0, at - 3), at)
     .some((word) => /^(?:not|never|didn['’]?t|don['’]?t|won['’]?t|couldn['’]?t|haven['’]?t|without)$/i.test(word))
+
+/** "I want to finish the gate" does not say that it is finished. */
+const isMeantToBe = (words: readonly string[], at: number) =>
+  /\b(?:(?:want|wants|need|needs|hope|plan|have|has|going|ought|like) to|should|will|must|might|i['’]ll|we['’]ll)$/i.test(
+    words.slice(Math.max(0, at - 2), at).join(' '),
+  )
 
 const isSomebodys = (word = '') => /^(?:his|her|their|your)$|['’]s$/i.test(word)
 

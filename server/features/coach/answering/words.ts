@@ -11,7 +11,7 @@ const small = new Set(
   tell than that the their them then there these they thing things think thinking this those through time times to today together told too
   topic up us use used usually very was we week weeks went were what when whenever where which while who whom why will with
   write writes writing written wrote would year years yesterday yet you your entry entries frequently occur happen happened happens between
-  frequent number total count mentioned long date exactly remind`.split(/\s+/),
+  frequent number total count mentioned long date exactly remind wrong better worse summarize review`.split(/\s+/),
 )
 
 /** By root: forms that no rule leads back to it. */
