@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whole products that are killed want the machine for themselves. */
-const alone = ['server/features/calls/carrier/crash.test.ts', 'server/features/calls/carrier/everybody.test.ts']
+/** Whole products that are killed, and calls that take as long as in life: both once the others are done. */
+const killed = 'server/features/calls/carrier/crash.test.ts'
+const lifelike = 'server/features/calls/carrier/everybody.test.ts'
 
 export default defineConfig({
   test: {
@@ -15,22 +16,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: alone,
+          exclude: [killed, lifelike],
           globalSetup: './server/testing/database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
+      // A database server each: together they would ask for more connections than one gives.
+      ...[killed, lifelike].map((file) => ({
+        extends: true as const,
         test: {
-          name: 'alone',
-          include: alone,
+          name: file === killed ? 'killed' : 'lifelike',
+          include: [file],
           globalSetup: './server/testing/database.ts',
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
-      },
+      })),
       {
         extends: true,
         test: {

@@ -48,10 +48,11 @@ export function openLine(exchange: Exchange, call: Call, settings: RelaySettings
   if (until.aborted) closes()
   until.addEventListener('abort', closes, { once: true })
 
-  function send(frame: object) {
-    if (socket.readyState !== WebSocket.OPEN) return
+  function send(frame: object): boolean {
+    if (socket.readyState !== WebSocket.OPEN) return false
     socket.send(JSON.stringify(frame))
     passes('carrier', typeOf(JSON.stringify(frame)))
+    return true
   }
 
   function passes(from: 'carrier' | 'app', type: string) {

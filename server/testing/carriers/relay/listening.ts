@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange.ts'
 import type { RelaySettings } from '../markup/twiml.ts'
 import type { Talk } from './talk.ts'
 
-type Doors = { send(frame: object): void; talk: Talk }
+type Doors = { /** False where the line is over, and nobody hears of it. */ send(frame: object): boolean; talk: Talk }
 
 /** What the carrier makes of the person's side: speech becomes prompts, keys become digits, both may interrupt. */
 export function createListening(exchange: Exchange, call: Call, settings: RelaySettings, { send, talk }: Doors) {
@@ -37,8 +37,8 @@ export function createListening(exchange: Exchange, call: Call, settings: RelayS
       talk.tells('clientSpeaking', 'off')
       if (!isHeard || !words) return
       talk.isAsked()
-      call.prompts.push({ words, at: exchange.now() })
-      send({ type: 'prompt', voicePrompt: words, lang, last: true })
+      const at = exchange.now()
+      if (send({ type: 'prompt', voicePrompt: words, lang, last: true })) call.prompts.push({ words, at })
     },
     presses(digit: string) {
       if (settings.dtmf && reaches('dtmf')) send({ type: 'dtmf', digit })
