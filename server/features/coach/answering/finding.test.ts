@@ -39,6 +39,9 @@ test('of two or three words none may be missing, of more one may', () => {
 test('who was called has to be told as called; tennis may go without saying that it was played', () => {
   expect(found('How often did I call Mom?', 'Mom is better.', 'Lunch at Mom’s.')).toEqual([])
   expect(found('How often did I call Mom?', 'Called Mom from the bus.')).toHaveLength(1)
+  expect(found('Did I call my brother?', 'I want to call my brother and plan his dinner.')).toEqual([])
+  expect(found('When did I last talk to Mom?', 'It is still sinking in, about Mom.')).toEqual([])
+  expect(found('When did I last talk to Mom?', 'Talked to Mom for an hour.')).toHaveLength(1)
   expect(found('When did I last play tennis?', 'Tennis with Sam in the rain.')).toHaveLength(1)
 })
 

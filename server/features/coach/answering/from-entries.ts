@@ -16,7 +16,8 @@ import {
 import { type Find, findIn } from './finding.ts'
 import type { Asked } from './question.ts'
 import { spelledAlike } from './spelling.ts'
-import type { Subject } from './subject.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { rootOf } from './words.ts'
 
 const mostQuotes = 4
 type AboutSomething = Extract<Asked, { subject: Subject }>
@@ -70,6 +71,8 @@ function nothingFound(
     missing.length > 0 || named.length === 1
       ? `I find nothing about ${joined(named, 'or')} ${where}.`
       : `I find no passage that speaks of ${joined(named, 'and')} together ${where}.`
+  const mentioned = missing.length > 0 ? null : mentionOf(pages, subject, today)
+  if (mentioned) return plainAnswer(`I don’t know. ${what} ${mentioned}`)
   const meant = missing.flatMap((word) => spelledAlike(word, pages) ?? [])
   const next =
     meant.length > 0
@@ -79,6 +82,14 @@ function nothingFound(
         )}?`
       : 'It may stand there in other words; you can ask me with those.'
   return plainAnswer(`I don’t know. ${what} ${next}`)
+}
+
+/** Where a deed is not told of, when what it was done to last comes up. */
+function mentionOf(pages: Written['pages'], subject: Subject, today: string): string | null {
+  const [deed] = subject.deeds
+  const word = deed && subject.words.find((one) => rootOf(one) === deed.thing)
+  const last = word && findIn(pages, subjectOf(word)).finds.at(-1)
+  return last ? `You last mention “${word}” on ${inWords(last.page.day, today)}.` : null
 }
 
 function whenItWas(finds: readonly Find[], part: string, today: string): Answer {

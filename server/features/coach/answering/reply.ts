@@ -48,10 +48,11 @@ function answerToAll(library: Library, said: string): Answer | null {
     if (answer) answers.push(answer)
   }
   const [first, ...others] = answers
-  if (!first || (isOfWorth.test(said) && first.citations.length === 0 && 'subject' in read(said, library.today)))
-    return null
+  if (!first) return null
+  const isOfEntries = spokenOf !== null
+  if (isOfEntries && isOfWorth.test(said) && first.citations.length === 0) return null
   const whole = others.reduce(together, first)
-  return isForAdvice.test(said) && whole.citations.length > 0
+  return isOfEntries && isForAdvice.test(said) && whole.citations.length > 0
     ? { ...whole, content: `What to do is yours to decide. ${whole.content}` }
     : whole
 }
@@ -60,7 +61,7 @@ function together(one: Answer, other: Answer): Answer {
   const isNew = ({ entryId, quote }: Answer['citations'][number]) =>
     !one.citations.some((known) => known.entryId === entryId && known.quote === quote)
   return {
-    content: `${one.content.replace(/:$/, '.')} ${other.content}`,
+    content: `${one.content.replace(/(?: In your own words)?:$/, '')} ${other.content}`,
     recommendations: [...one.recommendations, ...other.recommendations],
     insights: [...one.insights, ...other.insights],
     citations: [...one.citations, ...other.citations.filter(isNew)].slice(0, mostCitations),

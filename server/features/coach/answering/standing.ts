@@ -60,7 +60,7 @@ function weekNamed({ start, end }: { start: string; end: string }, today: string
 
 function mood(library: Library, { facts, named }: Latest): Answer {
   const { patterns, totalEntries, averageMood } = facts
-  const average = averageMood === null ? '' : `, with a mood of ${averageMood} of 10 on average`
+  const average = averageMood === null ? '' : `, with a mood of ${averageMood.toFixed(1)} of 10 on average`
   const lifted =
     patterns.lifted.length > 0
       ? ' These are moments that lifted you, in your own words. More of them is a beginning.'

@@ -29,7 +29,7 @@ export function subjectOf(question: string): Subject {
     if (!isMeant(word)) continue
     const article = articleBefore(words, at)
     if (article) things.set(rootOf(word), article.is)
-    const does = rootOf(words[(article?.at ?? at) - 1] ?? '')
+    const does = rootOf(doneTo(words, article?.at ?? at))
     if (article?.is === 'any' || !isDoing(does)) continue
     if (article || !isImplied(does)) deeds.push({ does, thing: rootOf(word) })
   }
@@ -61,6 +61,13 @@ function articleBefore(words: readonly string[], at: number): { is: Article; at:
   const found = articles.find(([, pattern]) => pattern.test(word))
   if (found) return { is: found[0], at: at - 1 }
   return isDescribing(word) ? articleBefore(words, at - 1) : null
+}
+
+/** The word before it; of "talk to Mom" the one before that. */
+function doneTo(words: readonly string[], at: number): string {
+  const before = words[at - 1] ?? ''
+  const isTalk = /^(?:to|with)$/i.test(before) && /^(?:talk|talked|speak|spoke)$/i.test(words[at - 2] ?? '')
+  return (isTalk ? words[at - 2] : before) ?? ''
 }
 
 function namesIn(question: string): string[] {

@@ -19,7 +19,7 @@ export type Term = {
 const lightest = 0.25
 
 /** Apostrophes are written in two ways, and left out of roots. */
-export const flat = (text: string) => text.toLowerCase().replaceAll("'", '').replaceAll('’', '')
+export const flat = (text: string) => text.toLowerCase().replace(/['’]/g, '')
 
 /** `texts` are flat. A light word is looked for in them only where there is no other. */
 export function termsOf({ roots, things, deeds, isPast }: Subject, texts: readonly string[]): Term[] {
@@ -73,8 +73,12 @@ function isThatThing(term: Term, words: readonly string[], at: number): boolean 
 
 const wordsNear = 8
 
-const isDoneNear = ({ done }: Term, words: readonly string[], at: number) =>
-  words.slice(Math.max(0, at - wordsNear), at + wordsNear).some((word) => done.includes(rootOf(word)))
+function isDoneNear({ done, isPast }: Term, words: readonly string[], at: number): boolean {
+  const from = Math.max(0, at - wordsNear)
+  const isDone = (word: string, place: number) =>
+    done.includes(rootOf(word)) && !isDenied(words, from + place) && !(isPast && isMeantToBe(words, from + place))
+  return words.slice(from, at + wordsNear).some(isDone)
+}
 
 /** "I didn't see Anna" tells of no meeting. */
 const isDenied = (words: readonly string[], at: number) =>

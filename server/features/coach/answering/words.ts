@@ -91,6 +91,7 @@ const sameAs = [
   'anxious anxiety nervous worried worry',
   'cry weep',
   'run jog',
+  'talk speak chat',
   'bike bicycle cycle',
   'job work',
   'boss manager',
@@ -149,7 +150,7 @@ const light = new Set(
 export const isLight = (root: string) => light.has(root)
 
 const doing = new Set(
-  'eat play have take drink call work make start begin end stop spend attend lose find buy sell send bring cook clean fix repair drive ride win leave quit break move paint read build'
+  'talk speak eat play have take drink call work make start begin end stop spend attend lose find buy sell send bring cook clean fix repair drive ride win leave quit break move paint read build'
     .split(' ')
     .map(rootOf),
 )
