@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CallReason, CallStatus } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
+import { forgetCall } from '#server/features/language-model/forgetting.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
 import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
@@ -176,10 +177,11 @@ export async function closeLine(db: Db, { userId, id, line }: Pick<CallRow, 'use
     .where(and(ofCall(userId, id), eq(calls.line, line)))
 }
 
-/** When its entry goes, what was said goes too; that there was a call stays. */
+/** When its entry goes, what was said goes too, also where it was sent to a model; that there was a call stays. */
 export async function forgetTalk(db: Db, userId: UserId, callId: number) {
   await db.update(calls).set({ journalEntryId: null }).where(ofCall(userId, callId))
   await db.delete(callTurns).where(and(eq(callTurns.userId, userId), eq(callTurns.callId, callId)))
+  await forgetCall(db, userId, callId)
 }
 
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */

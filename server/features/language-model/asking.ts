@@ -13,7 +13,7 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 const mostADay = 200
 
 /** Whose words are in the question. */
-export type About = { entryIds: readonly number[]; conversationId?: number }
+export type About = { entryIds: readonly number[]; conversationId?: number; callId?: number }
 
 /**
  * The only way to a language model with words of a person: what is sent is written down for them before it leaves.
@@ -59,7 +59,7 @@ async function note(
   { db, vault, now }: Asking,
   userId: UserId,
   { host, model }: Llm,
-  { entryIds, conversationId }: About,
+  { entryIds, conversationId, callId }: About,
   { purpose, instructions, messages }: Question,
 ) {
   const at = now()
@@ -79,7 +79,7 @@ async function note(
     const sentAt = new Date(at.epochMilliseconds)
     await tx
       .insert(modelRequests)
-      .values({ id, userId, purpose, host, model, entryIds: [...entryIds], conversationId, words, sentAt })
+      .values({ id, userId, purpose, host, model, entryIds: [...entryIds], conversationId, callId, words, sentAt })
     return id
   })
   let tokens: Tokens | null = null

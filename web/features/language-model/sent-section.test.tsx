@@ -51,6 +51,18 @@ test('a text is read word for word when it is opened, and not before', async () 
   expect(asked).toHaveLength(2)
 })
 
+test('a turn of a call is told apart, and counts no entries where it held none', async () => {
+  serverAnswers({
+    [`GET ${path}`]: {
+      body: { current, sent: [sent({ purpose: 'call', entryIds: [] }), sent({ id: 3, entryIds: [] })] },
+    },
+  })
+  show(<SentSection />)
+  const row = await screen.findByText(/A turn of a call/)
+  expect(row.textContent).not.toContain('entries')
+  expect(screen.getByText(/An answer of your coach/).textContent).toContain('0 entries')
+})
+
 test('what was sent stays listed after the model is gone, the first five at once', async () => {
   const all = Array.from({ length: 7 }, (_, at) => sent({ id: 20 - at }))
   serverAnswers({ [`GET ${path}`]: { body: { current: null, sent: all } } })

@@ -20,7 +20,7 @@ export function SentSection() {
       <h3 className="font-semibold">What was sent to a language model</h3>
       <p className="mt-1 max-w-[60ch] text-small text-soft">
         {current
-          ? `Your host has set up ${current.model} at ${current.host}. It words what your coach answers and what your analyses say, and for that it is sent the parts of your journal that matter. `
+          ? `Your host has set up ${current.model} at ${current.host}. It words what your coach answers, what your analyses say and some of what you hear on a call. For that it is sent the parts of your journal that matter, and on a call what was said last. `
           : 'No language model is set up now. '}
         Every text that was sent in the last 30 days is listed here, as it was sent. It goes when you delete an entry or
         a talk that was in it.

@@ -88,7 +88,8 @@ const inFirstPerson = (text: string) =>
     .replace(/\byou\b/gi, 'I')
 
 /** Of danger only we speak, in words that were weighed. */
-const isOurs = (text: string) => ofHarm.test(text) || safetyLevel(text) >= 2 || safetyLevel(inFirstPerson(text)) >= 2
+export const isOurs = (text: string) =>
+  ofHarm.test(text) || safetyLevel(text) >= 2 || safetyLevel(inFirstPerson(text)) >= 2
 
 /** "You wrote of Dana [12]." becomes "You wrote of Dana." and 12; marks of lists and of emphasis go. */
 function withoutNumbers(sentence: string) {
@@ -103,7 +104,7 @@ function withoutNumbers(sentence: string) {
 }
 
 /** The roots of the words that say what it is about. */
-function contentOf(text: string): string[] {
+export function contentOf(text: string): string[] {
   const meant = wordsIn(text).filter((word) => {
     const form = word.toLowerCase().replace(/[’']/g, '')
     return !isSmall(word) && !commonWords.has(form) && !openings.has(form) && !/\d/.test(word)

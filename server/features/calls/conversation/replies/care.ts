@@ -34,12 +34,14 @@ export function careFor(call: Conversation, said: string, known: Recall): Reply 
   if (level < 2 && known.concern < 3) return null
   const concern = Math.max(level, known.concern) as NonNullable<Intent['concern']>
   const intent: Intent = { does: 'care', concern }
-  if (concern === 2) return nextOf(words.gentleCheck, call, intent)
+  if (concern === 2) return gentleCheck(call)
   if (concern > known.caredFor) {
     return oneOf((concern === 4 ? words.imminent : words.active).first, call, intent, resources(call))
   }
   return goingOn(call, said, known, level, intent)
 }
+
+export const gentleCheck = (call: Conversation): Reply => nextOf(words.gentleCheck, call, { does: 'care', concern: 2 })
 
 function goingOn(call: Conversation, said: string, known: Recall, level: number, intent: Intent): Reply | null {
   const request = requestIn(said, call.opening.name)
