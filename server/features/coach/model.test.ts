@@ -64,7 +64,7 @@ test('the answer comes sentence by sentence, before it is whole, and is kept as 
 
 test('what a model makes up never reaches the person: the built-in answer stands instead', async () => {
   const { model, ana, entry } = await worldWith()
-  const builtIn = 'The last time you wrote about it was'
+  const builtIn = 'You last wrote about this on'
   const inventions = [
     'You met Anna in Lisbon.',
     `You wrote “I will never forgive Dana.” [${entry.id}]`,
@@ -90,7 +90,7 @@ test('a model that is away, refuses or cannot be read is not noticed by who aske
   for (const script of [fails(500), fails(429), babbles, refuses, says(''), breaksOffAfter('You met Da')]) {
     model.answers(script)
     const { message, answered } = await asks(ana)
-    expect(message).toContain('The last time you wrote about it was')
+    expect(message).toContain('You last wrote about this on')
     expect(answered).toMatchObject({ wordedBy: null, ending: 'whole' })
   }
 })
@@ -248,7 +248,7 @@ test('after two hundred questions in a day the model is asked no more until the 
     sql`insert into model_requests (user_id, purpose, host, model, entry_ids, sent_at)
       select user_id, purpose, host, model, entry_ids, sent_at from model_requests, generate_series(1, 199)`,
   )
-  expect((await asks(ana)).message).toContain('The last time you wrote about it was')
+  expect((await asks(ana)).message).toContain('You last wrote about this on')
   expect(model.asked).toHaveLength(1)
   await world.services.db.execute(sql`update model_requests set sent_at = sent_at - interval '25 hours'`)
   expect((await asks(ana)).message).toBe('You met Dana in the park.')
