@@ -1,4 +1,5 @@
 import { notedOf } from '#server/features/analysis/period/queries.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { reworded, unchanged } from '#server/features/language-model/rewording/reword.ts'
 import type { Saying, Shape } from '#server/features/language-model/rewording/rules.ts'
 import { todayOf } from '#server/features/recent/queries.ts'
@@ -19,7 +20,7 @@ const rounds = 2
  * rules would ask the same today; nobody waits for it. Not for whoever has prompts switched off.
  */
 export async function wordPrompts(services: Services, userId: UserId): Promise<void> {
-  const { llm } = services
+  const llm = await llmFor(services, userId)
   const today = await todayOf(services, userId)
   if (!llm || !(await settingsOf(services, userId)).writingPromptsEnabled) return
   const { shown, ready } = await memoryOf(services, userId)

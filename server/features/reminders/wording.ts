@@ -1,4 +1,5 @@
 import { notedOf } from '#server/features/analysis/period/queries.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { reworded, unchanged } from '#server/features/language-model/rewording/reword.ts'
 import type { Saying, Shape } from '#server/features/language-model/rewording/rules.ts'
 import { lastDayIn } from '#server/features/language-model/rewording/times.ts'
@@ -21,7 +22,8 @@ const shape: Shape = { longest: 200, isQuestion: false }
  * stay as they are, and so does a day that was made anew meanwhile. On a day of care nobody is asked.
  */
 export async function wordDay(services: Services, userId: UserId, today: string): Promise<void> {
-  const { db, vault, llm } = services
+  const { db, vault } = services
+  const llm = await llmFor(services, userId)
   const day = await keptDay(services, userId, today)
   if (!llm || !day || day.seenAt || [...day.lines, ...day.affirmations].some(({ said }) => said)) return
   const lately = await recentOf(services, userId, today, daysOfCare - 1)

@@ -5,7 +5,8 @@ import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { type Llm, LlmFailed, type Purpose } from '#server/providers/llm/llm.ts'
+import { LlmFailed, type Purpose } from '#server/providers/llm/llm.ts'
+import type { AllowedLlm } from '../allowing.ts'
 import { answered } from '../asking.ts'
 import { checker } from '../comparing/checking.ts'
 import { mayBeSent } from '../sending.ts'
@@ -30,7 +31,7 @@ type Rewording = {
 export async function reworded(
   services: Needs<'db' | 'vault' | 'now' | 'metrics'>,
   userId: UserId,
-  llm: Llm,
+  llm: AllowedLlm,
   { purpose, task, sayings: all, shape, today, known }: Rewording,
 ): Promise<Map<Saying, string>> {
   const { metrics } = services
