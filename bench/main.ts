@@ -9,9 +9,11 @@ import { benchJournal } from './journal/journal.ts'
 import { benchSchedule } from './schedule/schedule.ts'
 import { benchStart } from './start.ts'
 import { benchWeb } from './web.ts'
+import { benchWording } from './wording.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   calls: benchCalls,
+  wording: benchWording,
   conversation: benchConversation,
   schedule: benchSchedule,
   day: benchDay,

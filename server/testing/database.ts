@@ -48,3 +48,12 @@ async function withClient<Result>(connection: pg.ClientConfig, use: (client: pg.
     await client.end()
   }
 }
+
+/** For a process of its own. Where the server is met through a socket, a URL can say so only in its question. */
+export function urlOf({ user = '', password, host = '', port, database }: pg.ClientConfig): string {
+  const url = new URL(`postgres://localhost:${port}/${database}`)
+  url.username = user
+  if (typeof password === 'string') url.password = password
+  url.searchParams.set('host', host)
+  return url.href
+}

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CallReason, CallStatus } from '#contract/calls.ts'
 import { userById } from '#server/features/account/queries.ts'
+import { forgetCall } from '#server/features/language-model/forgetting.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
 import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
@@ -142,9 +143,24 @@ export async function endCall(
 
 /** Ends the call that rings or runs, if there is one. */
 export async function endCurrentCall(services: Ending, userId: UserId) {
-  const isMine = and(eq(calls.userId, userId), isRunning)
-  const running = await services.db.select({ userId: calls.userId, id: calls.id }).from(calls).where(isMine)
-  for (const call of running) await endCall(services, call)
+  for (const call of await runningOf(services, userId)) await endCall(services, call)
+}
+
+/** Whoever changes their number is no longer called at the old one, which may be somebody else's by now. */
+export async function endCallAtOldNumber(services: Ending, userId: UserId) {
+  // In the browser a call rings where the person is, whatever their number.
+  if (!services.telephony.carrier) return
+  for (const call of await runningOf(services, userId)) {
+    const { phoneNumber } = await userById(services, userId)
+    if (call.phoneNumber !== phoneNumber) await endCall(services, call, { as: 'failed', reason: 'number-changed' })
+  }
+}
+
+function runningOf({ db }: Needs<'db'>, userId: UserId) {
+  return db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.userId, userId), isRunning))
 }
 
 /**
@@ -176,10 +192,11 @@ export async function closeLine(db: Db, { userId, id, line }: Pick<CallRow, 'use
     .where(and(ofCall(userId, id), eq(calls.line, line)))
 }
 
-/** When its entry goes, what was said goes too; that there was a call stays. */
+/** When its entry goes, what was said goes too, also where it was sent to a model; that there was a call stays. */
 export async function forgetTalk(db: Db, userId: UserId, callId: number) {
   await db.update(calls).set({ journalEntryId: null }).where(ofCall(userId, callId))
   await db.delete(callTurns).where(and(eq(callTurns.userId, userId), eq(callTurns.callId, callId)))
+  await forgetCall(db, userId, callId)
 }
 
 /** A turn that is stored waits for the row of its call: few rows at a time, and nobody waits long. */

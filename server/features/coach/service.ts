@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AnswerPiece, CoachAnswer, CoachMessage, NewMessage } from '#contract/coach.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { forgetConversation } from '#server/features/language-model/forgetting.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -86,9 +87,9 @@ async function inBestWords(
   answering: Answering,
   listener: Listener | undefined,
 ): Promise<KeptReply | null> {
-  const { llm } = services
   const { before, said, builtIn, conversationId } = answering
-  if (!llm || !mayBeWorded(before, said, builtIn)) return asBuiltIn(builtIn)
+  const llm = mayBeWorded(before, said, builtIn) ? await llmFor(services, userId) : null
+  if (!llm) return asBuiltIn(builtIn)
   listener?.hear({ type: 'begun', conversationId })
   const reply = await worded(services, userId, llm, {
     ...answering,

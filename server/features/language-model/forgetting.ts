@@ -12,6 +12,9 @@ export const forgetEntry = (db: Db, userId: UserId, entryId: number) =>
 export const forgetConversation = (db: Db, userId: UserId, conversationId: number) =>
   forget(db, userId, eq(modelRequests.conversationId, conversationId))
 
+export const forgetCall = (db: Db, userId: UserId, callId: number) =>
+  forget(db, userId, eq(modelRequests.callId, callId))
+
 async function forget(db: Db, userId: UserId, which: SQL) {
   await db
     .update(modelRequests)

@@ -2,16 +2,14 @@ import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { ago, inWords } from '#server/features/coach/answering/answer.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { concernsAnother, safetyLevel } from '#server/features/safety/rules.ts'
+import { ordersAModel } from './orders.ts'
 
 /** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
-export function mayBeSent({ title, content }: Noted, forbidden: readonly string[]): boolean {
+export function mayBeSent({ title, content }: Pick<Noted, 'title' | 'content'>, forbidden: readonly string[]): boolean {
   const text = `${title}.\n${content}`
   const isCalm = safetyLevel(text) < 2 && !concernsAnother(text)
   return isCalm && !ordersAModel.test(text) && !speaksOf(text, forbidden)
 }
-
-const ordersAModel =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:instructions?|rules|prompts?|guidelines)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now|no longer) an?\b|\b(?:print|reveal|repeat|output|reply with|respond with)\b[^.!?\n]{0,60}\b(?:prompts?|instructions?|verbatim)\b|\b(?:assistant|language model|chatbot)\b[^.!?\n]{0,20}\b(?:must|has to|shall|please)\b/i
 
 /** Around what matters in it; whole words, exactly as they were written. */
 export function passage(content: string, longest: number, quote?: string): string {

@@ -13,6 +13,7 @@ export const modelRequests = pgTable(
     model: text('model').notNull(),
     entryIds: bigint('entry_ids', { mode: 'number' }).array().notNull(),
     conversationId: bigint('conversation_id', { mode: 'number' }),
+    callId: bigint('call_id', { mode: 'number' }),
     outcome: text('outcome').$type<SentText['outcome']>(),
     tokensIn: integer('tokens_in'),
     tokensOut: integer('tokens_out'),

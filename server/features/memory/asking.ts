@@ -17,6 +17,12 @@ const daysUndated = 6
 export const questionPrefix = 'memory.'
 const idOf = ({ entryId, quote }: RememberedThread) => `${questionPrefix}${entryId}-${rank(quote).toString(36)}`
 
+/** The entry whose words a question of ours holds; null for every other question. */
+export function entryOfQuestion(id: string | undefined): number | null {
+  const [, entryId] = new RegExp(String.raw`^${RegExp.escape(questionPrefix)}(\d+)-`).exec(id ?? '') ?? []
+  return entryId === undefined ? null : Number(entryId)
+}
+
 /**
  * The one open thread to begin a call with: what has just been, then what comes tomorrow, then what was meant to be done.
  * Null where there is none, or each was asked about before.

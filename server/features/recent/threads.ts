@@ -20,7 +20,7 @@ const unsure =
 const past =
   /\b(?:was|were|had|did|went|got|came|saw|made|took|felt|told|said|left|gave|found|thought|knew|ate|ran|wrote|met|heard|spent|kept|slept)\b|\b(?!need|feed|speed|wed|bed|red|scared|tired|excited|indeed|instead)\w{2,}ed\b/i
 const ahead =
-  /\b(?:will|going to|is|are|comes?|coming|starts?|begins?|opens?|ends?|closes?|due|hears?|finds? out|leaves?|leaving|fly|flies|flying|moves?|moving|sees?|meets?|meeting|arrives?|arriving|visits?|have|has|having|gets?|turns?|interview|exam|appointment|surgery|operation|results?|flight|deadline|wedding|party|presentation|scan|review|funeral|birthday)\b|\b\w+['’](?:ll|s|re|m) \w/i
+  /\b(?:will|going to|is|are|comes?|coming|starts?|begins?|opens?|ends?|closes?|due|hears?|finds? out|leaves?|leaving|fly|flies|flying|moves?|moving|sees?|meets?|meeting|arrives?|arriving|visits?|have|has|having|gets?|turns?|interview|exam|appointment|surgery|operation|results?|flight|deadline|wedding|party|presentation|scan|review|funeral|birthday|goes (?:live|out|up|on)|launch(?:es)?)\b|\b(?:\w+['’](?:ll|re|m)|(?:it|that|there|he|she|who|what)['’]s) \w|\b\w+['’]s (?:back|here|home|away|free|off|in|on|at)\b/i
 
 const acts =
   'call|phone|ring|ask|write|text|email|send|book|finish|buy|visit|talk|speak|try|go|read|plan|sign|make|cook|bake|fix|repair|mend|return|apply|invite|meet|walk|run|swim|sleep|block|clean|clear|paint|draw|plant|learn|practi[cs]e|start|begin|look|find|check|pay|bring|thank|apologi[sz]e|reply|answer|sort|remember|save|keep'
@@ -36,19 +36,37 @@ export function threadsIn(entries: readonly RecentEntry[]): Thread[] {
   return entries.flatMap((entry, place) => {
     if (!entry.isCalm) return []
     const later = entries.slice(0, place)
-    return sentencesIn(entry.content).flatMap((sentence) => threadOf(entry, sentence, later) ?? [])
+    const sentences = sentencesIn(entry.content)
+    return sentences.flatMap((sentence, at) => threadOf(entry, sentence, sentences[at - 1], later) ?? [])
   })
 }
 
-function threadOf(entry: RecentEntry, quote: string, later: readonly RecentEntry[]): Thread | null {
-  if (quote.length > longestQuote || quote.split(' ').length < 3 || unsure.test(quote)) return null
+function threadOf(
+  entry: RecentEntry,
+  sentence: string,
+  before: string | undefined,
+  later: readonly RecentEntry[],
+): Thread | null {
+  if (sentence.length > longestQuote || sentence.split(' ').length < 3 || unsure.test(sentence)) return null
+  const quote = leansOn.test(sentence) ? together(entry.content, before, sentence) : sentence
+  if (!quote) return null
   const thread = { entryId: entry.id, writtenOn: entry.day, source: entry.source, quote }
-  const on = dayAhead(quote, entry.day)
-  const isMeant = intention.test(quote)
-  if (!isMeant) return on && ahead.test(quote) && !past.test(quote) ? { ...thread, on } : null
+  const on = dayAhead(sentence, entry.day)
+  const isMeant = intention.test(sentence)
+  if (!isMeant) return on && ahead.test(sentence) && !past.test(sentence) ? { ...thread, on } : null
   // Without its opening: "have to" alone would count as a complaint.
-  if (valenceOf(quote.replace(intention, '')).score < leastValence) return null
+  if (valenceOf(sentence.replace(intention, '')).score < leastValence) return null
   return later.some(({ content }) => takesUp(content, quote)) ? null : { ...thread, on }
+}
+
+/** Nobody knows days later what "it" was: what it leans on is quoted with it. */
+const leansOn =
+  /^(?:(?:and|but|so|then|also),? )?(?:it|that|this(?! (?:week|weekend|evening|month))|these|those|they|he|she)\b/i
+
+function together(content: string, before: string | undefined, sentence: string): string | null {
+  if (before === undefined || leansOn.test(before) || /^I\b|[?"“”]/.test(before)) return null
+  const quote = `${before} ${sentence}`
+  return quote.length <= longestQuote && content.includes(quote) ? quote : null
 }
 
 /** Two of its words that carry meaning stand in one sentence of a later entry. */

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
 import type { LlmConfig } from '#server/platform/config.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
-import { createBreaker } from './breaker.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { isOutage, kindOf } from './failure.ts'
 import { readAs } from './json.ts'
 import { limitsOf } from './limits.ts'
@@ -11,11 +11,20 @@ import { createOpenAiCompatible } from './openai-compatible.ts'
 /** The configured model, watched: what it costs, how it fails, and that nobody waits for one that is away. */
 export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsOf): Llm {
   const words = createOpenAiCompatible(config, limits)
-  const breaker = createBreaker(() => performance.now())
+  // What is too slow for a call may be quick enough for a letter.
+  const nowMs = () => performance.now()
+  const breakers: Record<Question['purpose'], Breaker> = {
+    coach: createBreaker(nowMs),
+    analysis: createBreaker(nowMs),
+    call: createBreaker(nowMs),
+    reminders: createBreaker(nowMs),
+    prompts: createBreaker(nowMs),
+  }
   const spend = spending(config, metrics)
 
   async function* watched(question: Question, shape: { asJson: boolean }): AsyncGenerator<string> {
     const { purpose } = question
+    const breaker = breakers[purpose]
     const count = (outcome: string) => metrics.modelRequests.inc({ purpose, outcome })
     if (!breaker.enter()) {
       count('resting')

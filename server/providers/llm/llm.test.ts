@@ -131,6 +131,18 @@ test('after five failures in a row nobody is made to wait, until one question fi
   expect(await measured()).toContain('journal_model_requests_total{purpose="coach",outcome="resting"} 1')
 })
 
+test('an endpoint that is too slow for a call is still asked for what may take longer', async () => {
+  const call = { ...limitsOf.call, firstWordMs: 50, nextWordMs: 50, wholeMs: 50 }
+  const slow = Array<Script>(5).fill(hangsAfter(''))
+  const { llm, model } = await connectedWithin({ ...limitsOf, call }, {}, ...slow, says('There.'))
+  for (let time = 0; time < 5; time += 1) {
+    expect((await heard(llm.stream({ ...question, purpose: 'call' }))).failed).toBe('timed-out')
+  }
+  expect((await heard(llm.stream({ ...question, purpose: 'call' }))).failed).toBe('resting')
+  expect((await heard(llm.stream(question))).text).toBe('There.')
+  expect(model.asked).toHaveLength(6)
+})
+
 test('after a rest one at a time finds out for all whether it is back', () => {
   let nowMs = 0
   const breaker = createBreaker(() => nowMs)

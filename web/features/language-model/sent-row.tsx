@@ -6,20 +6,29 @@ import { More } from '#web/ui/more.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useSentWords } from './api.ts'
 
-const purposes = { coach: 'An answer of your coach', analysis: 'Words for an analysis' }
+const purposes = {
+  coach: 'An answer of your coach',
+  analysis: 'Words for an analysis',
+  call: 'A turn of a call',
+  reminders: 'Words for your reminders',
+  prompts: 'Words for your writing prompts',
+}
 const outcomes = { answered: 'answered', failed: 'no answer came', stopped: 'stopped' }
 
 /** One text: when, why and where to; its words are read when somebody opens it. */
 export function SentRow({ sent }: { sent: SentText }) {
   const [isOpen, setOpen] = useState(false)
-  const entries = sent.entryIds.length === 1 ? '1 entry' : `${sent.entryIds.length} entries`
+  const count = sent.entryIds.length
+  // Of a call it is the talk that is sent, and seldom an entry.
+  const entries = count === 0 && sent.purpose === 'call' ? '' : count === 1 ? ' · 1 entry' : ` · ${count} entries`
   return (
     <li>
       <details onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>
         <summary className="min-h-11 rounded-control py-2.5 text-small hover:text-accent">
           {purposes[sent.purpose]}, <span className="figures">{moment(sent.sentAt)}</span>
           <span className="figures block pl-4 text-soft">
-            {sent.model} at {sent.host} · {entries} · {sent.outcome ? outcomes[sent.outcome] : 'no end known'}
+            {sent.model} at {sent.host}
+            {entries} · {sent.outcome ? outcomes[sent.outcome] : 'no end known'}
           </span>
         </summary>
         <div className="pb-4 pl-4">

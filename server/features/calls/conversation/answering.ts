@@ -1,25 +1,28 @@
-import { type Conversation, type Reply, type Step, speak } from './call.ts'
+import { type Conversation, hasOnlyHummed, type Reply, type Step, speak } from './call.ts'
 import { firstWordMs, isPlaying, silenced, wordMs, wordsIn } from './line/line.ts'
 import { patience } from './line/pace.ts'
 import { recall } from './recall.ts'
 import { concernFor } from './replies/care.ts'
 import { replyTo } from './replies/reply.ts'
 import { requestIn } from './understanding/requests/requests.ts'
+import { askForWords, mayBeWorded } from './worded.ts'
 
 /** Talked over and not interrupted by the phone: what is still being said is stopped, or the answers would pile up. */
 export function answer(call: Conversation, said: string, at: number): Step {
   const wait = hearsItselfOut(call, said, at)
   if (wait) return wait
   const last = call.turns.findLast((turn) => turn.speaker === 'companion')
-  if (last?.intent.does === 'greet') return speak(call, replyTo(call, said, at, recall(call.turns)), at)
-  const free = isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
-  return over(call, free, replyTo(free, said, at, recall(free.turns)), at)
+  const isGreeting = last?.intent.does === 'greet'
+  const free = !isGreeting && isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
+  const known = recall(free.turns)
+  const reply = replyTo(free, said, at, known)
+  return over(call, free, mayBeWorded(free, said, reply, known) ? askForWords(free, reply, at) : speak(free, reply, at))
 }
 
 /** Says it now, over what is still being said. */
 export function say(call: Conversation, reply: Reply, at: number): Step {
   const free = isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
-  return over(call, free, reply, at)
+  return over(call, free, speak(free, reply, at))
 }
 
 /**
@@ -31,19 +34,20 @@ export function hearsItselfOut(call: Conversation, said: string, at: number): St
   const endsAt = line.voice?.endsAt ?? 0
   if (endsAt <= at || !wasSpeaking(call) || requestIn(said, opening.name) !== null) return null
   if (concernFor(call, said, recall(turns)) >= 2) {
-    return opening.cannotTakeBack ? [{ ...call, holdUntil: endsAt }, []] : null
+    return opening.cannotTakeBack ? [{ ...call, wording: null, holdUntil: endsAt }, []] : null
   }
-  return [{ ...call, holdUntil: endsAt + (line.announces ? patience.thought : patience.thoughtUnheard) }, []]
+  const holdUntil = endsAt + (line.announces ? patience.thought : patience.thoughtUnheard)
+  return [{ ...call, wording: null, holdUntil }, []]
 }
 
 /** Whether the person had begun what they just said before a word of the companion's could be heard. */
-function wasSpeaking({ turns, line: { voice } }: Conversation): boolean {
-  const told = turns.at(-1)
-  if (told?.speaker !== 'person' || !voice) return false
+function wasSpeaking(call: Conversation): boolean {
+  const told = call.turns.at(-1)
+  const { voice } = call.line
+  if (told?.speaker !== 'person' || !voice || hasOnlyHummed(call)) return false
   return told.at - wordsIn(told.words) * wordMs < voice.saidAt + firstWordMs
 }
 
-function over(before: Conversation, free: Conversation, reply: Reply, at: number): Step {
-  const [after, effects] = speak(free, reply, at)
+function over(before: Conversation, free: Conversation, [after, effects]: Step): Step {
   return [after, free === before ? effects : [{ do: 'stop-saying' }, ...effects]]
 }

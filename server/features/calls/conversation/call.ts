@@ -12,6 +12,10 @@ export type Conversation = {
   digitUntil: number | null
   /** The person cut in without a word so far; if none comes by then, the rest is said. */
   cut: { rest: string; until: number } | null
+  /** A model is asked for the words of this reply. */
+  wording: Wording | null
+  /** How many replies a model was asked to word, on this line. */
+  requests: number
   /** The carrier takes whoever answered for a machine. */
   isCalledMachine: boolean
   isOver: boolean
@@ -22,6 +26,7 @@ export type Conversation = {
 export type Step = [Conversation, Effect[]]
 /** `first` takes effect before a word is said. */
 export type Reply = { words: string; intent: Intent; first?: Effect }
+export type Wording = { request: number; reply: Reply; askedAt: number; hasHummed: boolean }
 
 /** One move after the other, their effects in order. */
 export function inTurn(call: Conversation, ...moves: ((call: Conversation) => Step)[]): Step {
@@ -46,11 +51,17 @@ export function amend(call: Conversation, position: number, turn: Turn): Step {
 export function speak(call: Conversation, { words, intent, first }: Reply, at: number): Step {
   const line = said(call.line, words, at, intent.does === 'nudge')
   const [after, saved] = keep(
-    { ...call, line, holdUntil: null, cut: null },
+    { ...call, line, holdUntil: null, cut: null, wording: null },
     { speaker: 'companion', words, intent, at },
   )
-  const isKept = intent.does === 'greet' && ({ isKept: true } as const)
+  const isKept = (intent.does === 'greet' || intent.does === 'hum') && ({ isKept: true } as const)
   return [after, [...(first ? [first] : []), { do: 'say', words, ...isKept }, ...saved]]
+}
+
+/** What was said last only told that an answer is coming. */
+export function hasOnlyHummed({ turns }: Conversation): boolean {
+  const last = turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
+  return last?.speaker === 'companion' && last.intent.does === 'hum'
 }
 
 /** Goodbye was said and not taken back; a last "you too" changes nothing. */

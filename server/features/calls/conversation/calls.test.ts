@@ -3,7 +3,15 @@ import { realJournals } from '#server/testing/data/journals.ts'
 import { anOpening, asHeard, simulate } from './testing/caller.ts'
 import { figuresOf, shareOf } from './testing/figures.ts'
 import { personas } from './testing/personas.ts'
-import { inThePage, manyInThePage, manyOnTheTelephone, type Played, realTalk, realThought } from './testing/played.ts'
+import {
+  inThePage,
+  manyInThePage,
+  manyOnTheTelephone,
+  manyWithAModel,
+  type Played,
+  realTalk,
+  realThought,
+} from './testing/played.ts'
 import { broken } from './testing/rules-of-the-call.ts'
 import { stories } from './testing/stories.ts'
 import { answerers } from './testing/telephone.ts'
@@ -29,6 +37,22 @@ test.each(Object.keys(answerers))(
     wentWell(manyOnTheTelephone(kind, 12))
   },
 )
+
+test.each([...new Set([...Object.keys(personas), ...Object.keys(answerers)])])(
+  'eight calls with a model that is quick, late or silent, with one who is “%s”, go as calls should',
+  (kind) => {
+    wentWell(manyWithAModel(kind, 8))
+  },
+)
+
+test('a model that is late is mostly heard, and never kept waiting for', () => {
+  const turns = manyWithAModel('talkative', 24).flatMap(({ play }) => play.stored)
+  const said = turns.filter((turn) => turn.speaker === 'companion' && turn.words !== '')
+  const own = said.filter(({ words }) => words.startsWith('So you say'))
+  const hums = said.filter((turn) => turn.speaker === 'companion' && turn.intent.does === 'hum')
+  expect(own.length).toBeGreaterThan(hums.length / 2)
+  expect(hums.length).toBeGreaterThan(10)
+})
 
 test.each([
   ['a mailbox', ['machine', 'silence']],

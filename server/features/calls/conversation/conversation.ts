@@ -11,11 +11,11 @@ export type EndReason = Extract<
 /**
  * What the companion is doing with a turn. `ask-who` is all it says over a telephone until somebody agrees to be the
  * person; `ask-when` asks when to ring again; `listen` answers without asking, because the person wants only to be
- * heard; `return` comes back after the line dropped.
+ * heard; `hum` only tells that an answer is coming; `return` comes back after the line dropped.
  */
 export type Intent = {
   does:
-    | ('ask-who' | 'greet' | 'ask' | 'listen' | 'nudge' | 'ask-mood' | 'ask-when')
+    | ('ask-who' | 'greet' | 'ask' | 'listen' | 'hum' | 'nudge' | 'ask-mood' | 'ask-when')
     | ('care' | 'answer' | 'wrap-up' | 'farewell' | 'return')
   /** The id of a built-in question, so that none is asked twice. */
   question?: string
@@ -40,18 +40,26 @@ export type Event =
   | { is: 'woken'; at: number }
   /** The carrier takes whoever answered for a machine. */
   | { is: 'machine'; at: number }
+  /** What a model made of the turn it was asked to word; null: the built-in words stand. */
+  | ({ is: 'worded'; request: number; at: number } & Worded)
   | { is: 'hung-up'; at: number }
+
+/** `isWorried`: the model thinks that the person may be in danger. */
+export type Worded = { words: string | null; isWorried: boolean }
 
 /**
  * What the socket has to carry out, in this order. `save`, `amend`, `stop-calling` and `snooze` are durable before the
  * next effect begins; what `isKept` is said to its end whatever is said next; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
  * A later `snooze` replaces an earlier one. `suspect-machine` says what was heard; with the carrier's word it is enough.
+ * Nothing waits for `word`: what it comes to is told in an event of its own, unless it was stopped before.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
   | { do: 'amend'; turn: Turn; position: number }
   | { do: 'say'; words: string; isKept?: true }
   | { do: 'stop-saying' }
+  | { do: 'word'; request: number; words: string; intent: Intent }
+  | { do: 'stop-wording' }
   | { do: 'wake'; at: number }
   | { do: 'stop-calling' }
   | { do: 'snooze'; until: Delay }
@@ -81,6 +89,8 @@ export type Opening = {
   cannotTakeBack?: boolean
   /** In the last call they talked in they may have been in danger. */
   wasInDanger?: boolean
+  /** A language model may be asked to word what is decided here. */
+  hasModel?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
   isTyped?: boolean
   /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */

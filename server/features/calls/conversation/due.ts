@@ -13,6 +13,7 @@ import { invite, leaveQuietly, nudge } from './replies/silence.ts'
 import { answersAnyone, callsIntoSilence } from './strangers.ts'
 import { isThinking } from './understanding/fragments.ts'
 import { freshWords } from './variety.ts'
+import { hum, sayBuiltIn } from './worded.ts'
 
 /** A thing that happens of itself: when, and what it is. */
 type Due = { at: number; happens: (call: Conversation, at: number) => Step }
@@ -32,8 +33,11 @@ export function waiting(call: Conversation): Due[] {
     leaving && !inDanger && { at: leavesAt(call), happens: end },
     !inDanger && !leaving && { at: Math.min(saidBy(call, times.part), times.end - lastWordMs), happens: part },
     !inDanger && !leaving && known.isMet && !known.isClosing && { at: saidBy(call, times.cutIn), happens: comeIn },
+    call.wording && { at: call.wording.askedAt + patience.words, happens: sayBuiltIn },
+    call.wording && !call.wording.hasHummed && { at: call.wording.askedAt + patience.beforeHum, happens: hum },
     !leaving &&
       call.cut === null &&
+      call.wording === null &&
       call.holdUntil === null && { at: call.line.quietFrom + silenceFor(call, known), happens: breakSilence },
   ]
   return dues.filter((due) => due !== false && due !== null)

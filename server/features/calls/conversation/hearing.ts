@@ -9,14 +9,17 @@ import { bareAnswer } from './understanding/bare.ts'
 import { breaksOff, isThinking, isUnmarked, mayGoOn } from './understanding/fragments.ts'
 import { answeredNumber } from './understanding/numbers.ts'
 import { requestIn } from './understanding/requests/requests.ts'
+import { hearsOut } from './worded.ts'
 
 /** Part of what somebody is saying: nothing to store yet, but no silence either. */
-export function hearsPart(call: Conversation, at: number): Step {
+export function hearsPart(before: Conversation, at: number): Step {
+  const call = hearsOut(before, at)
   return [{ ...call, line: personIsSpeaking(call.line, at), ...holding(call, at), cut: null }, []]
 }
 
 /** Speech seen by the phone, without words. */
-export function hearsPerson(call: Conversation, on: boolean, at: number): Step {
+export function hearsPerson(before: Conversation, on: boolean, at: number): Step {
+  const call = on ? hearsOut(before, at) : before
   return [{ ...call, line: personSounds(call.line, on, at), ...holding(call, at) }, []]
 }
 
@@ -56,7 +59,7 @@ function answerOrWait(call: Conversation, words: string, at: number): Step {
   if (isMailboxAfterAll(call, said, known)) return hangUp(call, 'machine')
   if (known.concern < 3 && concern < 2 && needsNoAnswer(call, words, at, known)) return [call, []]
   const waitMs = patienceFor(call, said, known)
-  if (waitMs > 0) return [{ ...call, holdUntil: at + waitMs }, []]
+  if (waitMs > 0) return [{ ...call, wording: null, holdUntil: at + waitMs }, []]
   return answer(call, said, at)
 }
 

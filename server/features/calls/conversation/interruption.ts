@@ -2,6 +2,7 @@ import { amend, type Conversation, type Step } from './call.ts'
 import { silenced } from './line/line.ts'
 import { patience } from './line/pace.ts'
 import { sentencesOf } from './understanding/plain.ts'
+import { hearsOut } from './worded.ts'
 
 const flat = (words: string) => words.replace(/\s+/g, ' ').trim()
 
@@ -9,19 +10,35 @@ const flat = (words: string) => words.replace(/\s+/g, ' ').trim()
  * The person cut in: what is stored becomes what was heard. A reply is stored when it is written but heard later, so
  * without this the transcript would hold words that nobody heard.
  */
-export function interrupted(call: Conversation, afterSaying: string, at: number): Step {
-  const position = positionOf(call, flat(afterSaying))
+export function interrupted(before: Conversation, afterSaying: string, at: number): Step {
+  const call = hearsOut(before, at)
+  const reported = withoutHum(call, flat(afterSaying))
+  const position = positionOf(call, reported)
   const turn = call.turns[position]
   if (turn?.speaker !== 'companion') return [call, []]
-  const heard = heardOf(turn.words, flat(afterSaying))
+  const isHum = turn.intent.does === 'hum'
   const isLast = !call.turns.slice(position + 1).some(({ speaker }) => speaker === 'companion')
+  // What a sign of listening announced was not heard at all.
+  if (isHum && isFollowed(call, position)) return interrupted(call, '', at)
+  const heard = heardOf(turn.words, reported)
   if (heard === flat(turn.words)) return [call, []]
-  const rest = restOf(turn.words, heard)
+  const rest = isHum ? '' : restOf(turn.words, heard)
   const cut = isLast ? { rest, until: at + patience.falseInterruption } : call.cut
   const line = isLast ? { ...silenced(call.line, at), quietFrom: Math.max(at, call.line.personUntil) } : call.line
   const [after, effects] = amend({ ...call, line, cut }, position, { ...turn, words: heard })
   return [after, isLast ? [{ do: 'stop-saying' }, ...effects] : effects]
 }
+
+/** A phone may tell in one piece what it said in one breath. */
+function withoutHum({ turns }: Conversation, reported: string): string {
+  const [hum, last] = turns.filter(({ speaker, words }) => speaker === 'companion' && words !== '').slice(-2)
+  if (hum?.speaker !== 'companion' || hum.intent.does !== 'hum' || !last || last.words.startsWith(reported))
+    return reported
+  return reported.startsWith(hum.words) && reported !== hum.words ? reported.slice(hum.words.length).trim() : reported
+}
+
+const isFollowed = ({ turns }: Conversation, position: number) =>
+  turns.slice(position + 1).some(({ speaker, words }) => speaker === 'companion' && words !== '')
 
 /** The last words said; the ones before them when only those begin as was heard, because the report came late. */
 function positionOf({ turns }: Conversation, heard: string): number {

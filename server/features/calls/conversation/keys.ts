@@ -16,7 +16,7 @@ import { oneOf } from './wording.ts'
 
 /** 1 yes · 2 later · 0 repeat · # end · 9 stop calling me; after the mood question 1 to 9, and 1 then 0 for ten. */
 export function keyed(call: Conversation, digit: string, at: number): Step {
-  const here = { ...call, line: personSounds(call.line, false, at), cut: null, holdUntil: null }
+  const here = { ...call, line: personSounds(call.line, false, at), cut: null, holdUntil: null, wording: null }
   if (call.digitUntil !== null && digit === '0') return makeTen(here, at)
   const asked = isMoodAsked(recall(call.turns))
   const kept = (now: Conversation) =>

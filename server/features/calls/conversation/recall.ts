@@ -80,6 +80,7 @@ export function utterance(turns: readonly Turn[]): string {
   let wasAnswered = false
   for (const turn of turns.toReversed()) {
     if (turn.speaker === 'companion') {
+      if (turn.intent.does === 'hum') continue
       if (turn.words !== '' && !asksToGoOn(turn.intent)) break
       wasAnswered ||= turn.words !== ''
     } else if (turn.by === 'voice') {

@@ -11,6 +11,7 @@ import { careFor } from './replies/care.ts'
 import { askWho, askWhoAgain } from './replies/meeting.ts'
 import { comingBack, greeting } from './replies/silence.ts'
 import { calledMachine } from './strangers.ts'
+import { worded } from './worded.ts'
 
 /** A new call, before the line is open. Event times are milliseconds since it was answered. */
 export function begin(opening: Opening): Conversation {
@@ -20,17 +21,24 @@ export function begin(opening: Opening): Conversation {
 /** The same call after its line dropped or its process died, from nothing but what was stored. */
 export function resume(opening: Opening, turns: readonly Turn[], at: number): Conversation {
   const line = silentLine(at)
-  const waiting = { holdUntil: null, digitUntil: null, cut: null, alarm: null }
-  return { opening, turns, line, ...waiting, isCalledMachine: false, isOver: false }
+  const waiting = { holdUntil: null, digitUntil: null, cut: null, wording: null, alarm: null }
+  return { opening, turns, line, ...waiting, requests: 0, isCalledMachine: false, isOver: false }
 }
 
 /** All of turn-taking, with no socket, clock or model in it. */
 export function next(call: Conversation, event: Event): Step {
-  const [after, effects] = call.isOver ? afterTheEnd(call, event) : happen(call, event)
+  const [after, caused] = call.isOver ? afterTheEnd(call, event) : happen(call, event)
+  const effects = isGivenUp(call, after, event) ? [{ do: 'stop-wording' } as const, ...caused] : caused
   if (after.isOver) return [after, effects]
   const alarm = Math.min(...waiting(after).map((due) => due.at))
   if (!Number.isFinite(alarm) || (alarm === after.alarm && event.is !== 'woken')) return [after, effects]
   return [{ ...after, alarm }, [...effects, { do: 'wake', at: alarm }]]
+}
+
+/** Whoever was asked for words is told that nobody waits for them any more. */
+function isGivenUp({ wording }: Conversation, after: Conversation, event: Event): boolean {
+  if (wording === null || event.is === 'worded') return false
+  return after.isOver || after.wording?.request !== wording.request
 }
 
 function happen(call: Conversation, event: Event): Step {
@@ -53,6 +61,8 @@ function happen(call: Conversation, event: Event): Step {
           .find((due) => due.at <= at)
           ?.happens(call, at) ?? [call, []]
       )
+    case 'worded':
+      return worded(call, event, at)
     case 'machine':
       return calledMachine(call)
     case 'hung-up':

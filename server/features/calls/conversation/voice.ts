@@ -17,6 +17,8 @@ export type Voice = {
   openings: { morning: Questions; later: Questions }
   /** That something was understood; said before the question, each at most once a call. */
   signs: { neutral: Words; glad: Words; hard: Words; mixed: Words }
+  /** While words are looked for: nothing but that somebody listens, fit after the saddest story. */
+  hums: Words
   /** To someone who wants only to be heard. */
   listening: Words
   /** Questions of its own that fit after any story. */

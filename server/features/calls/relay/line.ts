@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
@@ -14,6 +15,7 @@ import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
 import { lastTalk, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { wordingOf } from '../wording/wording.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -52,6 +54,9 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   let waiting = 0
   let isClosed = false
   let alarm: NodeJS.Timeout | undefined
+  /** When the person was heard whose answer is not out yet. */
+  let unanswered: number | null = null
+  const wording = wordingOf(services, call)
 
   function happened(event: EventNow) {
     const heardAt = performance.now()
@@ -67,10 +72,14 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
     for (const effect of effects) {
       await carryOut(effect)
       if (isClosed) return
-      if (effect.do === 'say' && event.is === 'heard') {
-        metrics.firstTokenSeconds.observe((performance.now() - heardAt) / 1000)
-      }
+      if (event.is === 'heard' && (effect.do === 'say' || effect.do === 'word')) unanswered = heardAt
+      if (effect.do === 'say') tellHowLong()
     }
+  }
+
+  function tellHowLong() {
+    if (unanswered !== null) metrics.firstTokenSeconds.observe((performance.now() - unanswered) / 1000)
+    unanswered = null
   }
 
   async function carryOut(effect: Effect) {
@@ -88,6 +97,12 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'stop-saying':
         // A phone has stopped by itself when the person cut in; otherwise the words that follow take their place.
         return
+      case 'word':
+        return wording.start({ turns: conversation.turns, next: effect }, (worded) =>
+          happened({ is: 'worded', request: effect.request, ...worded }),
+        )
+      case 'stop-wording':
+        return wording.stop()
       case 'wake':
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
@@ -123,11 +138,12 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   function close() {
     isClosed = true
     clearTimeout(alarm)
+    wording.stop()
   }
 
   function dropped(): Promise<void> {
     work = work.then(close)
-    return work
+    return work.then(wording.settled)
   }
 
   return { callId: call.id, happened, waiting: () => waiting, dropped }
@@ -165,6 +181,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     isTelephone: call.phoneId === null,
     cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
     wasInDanger: recall(await lastTalk(db, safe, call.userId)).concern >= 3,
+    hasModel: (await llmFor(services, call.userId)) !== null,
     seed: call.id,
   }
 }

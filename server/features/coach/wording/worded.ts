@@ -1,4 +1,5 @@
 import type { Citation, CoachMessage } from '#contract/coach.ts'
+import type { AllowedLlm } from '#server/features/language-model/allowing.ts'
 import { streamed } from '#server/features/language-model/asking.ts'
 import { checker, type Held } from '#server/features/language-model/comparing/checking.ts'
 import { quotedIn } from '#server/features/language-model/sending.ts'
@@ -6,7 +7,7 @@ import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { type Llm, LlmFailed } from '#server/providers/llm/llm.ts'
+import { LlmFailed } from '#server/providers/llm/llm.ts'
 import type { Library } from '../answering/answer.ts'
 import type { Before } from '../answering/listening.ts'
 import type { Reply } from '../answering/reply.ts'
@@ -41,7 +42,7 @@ const mostCitations = 5
 export async function worded(
   services: Needs<'db' | 'vault' | 'now' | 'metrics'>,
   userId: UserId,
-  llm: Llm,
+  llm: AllowedLlm,
   { conversationId, coach, library, before, said, builtIn, worried, signal, onHeld }: Wording,
 ): Promise<Worded | null> {
   const isFromData = builtIn.intent === null

@@ -29,6 +29,8 @@ export type Basis = {
   dismissed: ReadonlySet<string>
   /** What is not to be brought up, and was not by the person. */
   forbidden: readonly string[]
+  /** Where nothing is said but of the person, so that every word has to be borne out. */
+  isAllOfThem?: boolean
 }
 
 /** A sentence that holds. `isFounded`: it says something of the person, and the basis bears it out. */
@@ -58,14 +60,15 @@ export function checker(basis: Basis) {
       ({ id }) => numbers.includes(id) || quoting.citations.some(({ entryId }) => entryId === id),
     )
     const sources = named.length > 0 ? sourcesIn([...always, ...texts(named)]) : whole
-    const fault = ofAMachine(text) ?? (leaks(text) ? 'instructions' : faultIn(text, quoting, sources, basis.companion))
+    const fault = ofAMachine(text) ?? (leaks(text) ? 'instructions' : faultIn(text, quoting, sources, basis))
     if (fault) return { fault }
-    const isFounded = isMadeOf(quoting.rest) && (named.length > 0 || contentOf(quoting.rest).length > 0)
+    const isFounded =
+      (basis.isAllOfThem || isMadeOf(quoting.rest)) && (named.length > 0 || contentOf(quoting.rest).length > 0)
     return { text, citations: [...quoting.citations, ...withoutQuote(cited, quoting)], isFounded }
   }
 }
 
-function faultIn(text: string, { rest }: Quoting, sources: Sources, companion: string): Fault {
+function faultIn(text: string, { rest }: Quoting, sources: Sources, { companion, isAllOfThem }: Basis): Fault {
   if (isOurs(text)) return 'care'
   if (overreach.test(rest) || isSweeping(rest)) return 'overreach'
   const names = namesIn(rest)
@@ -76,7 +79,7 @@ function faultIn(text: string, { rest }: Quoting, sources: Sources, companion: s
       words.toLowerCase() === 'one' || sources.holdsNumber(value, neighboursOf(rest, at, words.length)),
   )
   if (!isBorneOut) return 'number'
-  const isClaim = isMadeOf(rest) || rest !== text || names.some(({ isPlain }) => !isPlain)
+  const isClaim = isAllOfThem || isMadeOf(rest) || rest !== text || names.some(({ isPlain }) => !isPlain)
   return !isClaim || contentOf(rest).every((root) => sources.holdsRoot(root)) ? null : 'unfounded'
 }
 
@@ -88,7 +91,8 @@ const inFirstPerson = (text: string) =>
     .replace(/\byou\b/gi, 'I')
 
 /** Of danger only we speak, in words that were weighed. */
-const isOurs = (text: string) => ofHarm.test(text) || safetyLevel(text) >= 2 || safetyLevel(inFirstPerson(text)) >= 2
+export const isOurs = (text: string) =>
+  ofHarm.test(text) || safetyLevel(text) >= 2 || safetyLevel(inFirstPerson(text)) >= 2
 
 /** "You wrote of Dana [12]." becomes "You wrote of Dana." and 12; marks of lists and of emphasis go. */
 function withoutNumbers(sentence: string) {
@@ -103,7 +107,7 @@ function withoutNumbers(sentence: string) {
 }
 
 /** The roots of the words that say what it is about. */
-function contentOf(text: string): string[] {
+export function contentOf(text: string): string[] {
   const meant = wordsIn(text).filter((word) => {
     const form = word.toLowerCase().replace(/[’']/g, '')
     return !isSmall(word) && !commonWords.has(form) && !openings.has(form) && !/\d/.test(word)

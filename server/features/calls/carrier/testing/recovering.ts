@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import type { CarrierOptions } from '#server/testing/carriers/carrier.ts'
 import { emulates } from '#server/testing/carriers/emulates.ts'
 import type { CarrierName } from '#server/testing/carriers/vendor.ts'
-import { copyOfTemplate } from '#server/testing/database.ts'
+import { copyOfTemplate, urlOf } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { joins } from '#server/testing/person.ts'
 import { freePort, type Product, startProduct } from '#server/testing/product.ts'
@@ -88,13 +88,4 @@ export async function recovering(over: CarrierName, options: CarrierOptions, whe
       await rows(`update pgboss.job set ${['started_on', 'heartbeat_on'].map(back).join()} where state = 'active'`)
     },
   }
-}
-
-/** Where the server is met through a socket, a URL can say so only in its question. */
-function urlOf({ user = '', password, host = '', port, database }: pg.ClientConfig): string {
-  const url = new URL(`postgres://localhost:${port}/${database}`)
-  url.username = user
-  if (typeof password === 'string') url.password = password
-  url.searchParams.set('host', host)
-  return url.href
 }

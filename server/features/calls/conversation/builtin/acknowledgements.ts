@@ -58,6 +58,7 @@ export const sorrow = [
   'I’m here.',
   'That’s so much at once.',
 ]
+export const hums = ['Mm-hm.', 'Mm.', 'I hear you.', 'Hm.']
 export const listening = [
   'I’m listening.',
   'Mm-hm.',

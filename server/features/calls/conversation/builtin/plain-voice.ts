@@ -1,5 +1,5 @@
 import type { Voice } from '../voice.ts'
-import { glad, hard, listening, mixed, neutral } from './acknowledgements.ts'
+import { glad, hard, hums, listening, mixed, neutral } from './acknowledgements.ts'
 import { farewells } from './closings.ts'
 import { greetings } from './greetings.ts'
 import * as nudges from './nudges.ts'
@@ -10,6 +10,7 @@ export const plainVoice: Voice = {
   greetings,
   openings: { morning: {}, later: {} },
   signs: { neutral, glad, hard, mixed },
+  hums,
   listening,
   asks: { good: {}, hard: {}, any: {} },
   nudges: nudges.first,

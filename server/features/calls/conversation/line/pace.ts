@@ -11,6 +11,9 @@ export const patience = {
   thinking: 10_000,
   secondDigit: 1_500,
   falseInterruption: 2_500,
+  /** For the words of a model; before a sign that they are coming, and altogether. */
+  beforeHum: 900,
+  words: 4_000,
   /** For the rest of a recorded greeting, where "this is Sam" was said before anybody was asked. */
   afterAskingWho: 2_500,
   /** While somebody fetches the person. */

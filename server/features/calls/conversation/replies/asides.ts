@@ -1,6 +1,6 @@
 import { answers, nothingToRepeat, timeLeft } from '../builtin/answers.ts'
 import { beforeClosing, farewells, moodBeforeLeaving } from '../builtin/closings.ts'
-import { type Conversation, endOf, type Reply } from '../call.ts'
+import { type Conversation, endOf, hasOnlyHummed, type Reply } from '../call.ts'
 import type { EndReason } from '../conversation.ts'
 import { wordsIn } from '../line/line.ts'
 import type { Recall } from '../recall.ts'
@@ -91,9 +91,11 @@ function onceEach(list: readonly string[], call: Conversation): Reply {
 }
 
 export function repeat(call: Conversation): Reply {
-  const last = call.turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
+  const last = call.turns.findLast(
+    (turn) => turn.speaker === 'companion' && turn.words !== '' && turn.intent.does !== 'hum',
+  )
   // Of words that were cut off, all are said again.
-  const words = call.line.voice?.words ?? last?.words ?? nothingToRepeat
+  const words = (hasOnlyHummed(call) ? null : call.line.voice?.words) ?? last?.words ?? nothingToRepeat
   const does = last?.speaker === 'companion' && last.intent.does === 'farewell' ? 'farewell' : 'answer'
   return { words, intent: { does } }
 }

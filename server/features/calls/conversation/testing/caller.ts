@@ -1,6 +1,6 @@
 import { plainVoice } from '../builtin/plain-voice.ts'
 import type { Conversation } from '../call.ts'
-import type { Effect, EndReason, Event, Opening, Turn } from '../conversation.ts'
+import type { Effect, EndReason, Event, Opening, Turn, Worded } from '../conversation.ts'
 import { wordsIn } from '../line/line.ts'
 import { begin, next } from '../rules.ts'
 
@@ -29,6 +29,9 @@ export type Persona = {
 
 /** Whether the phone tells when somebody is heard, as carriers with speaker events and our own page do. */
 export type Phone = { announces: boolean; ttsMs: number; cannotTakeBack?: boolean }
+
+/** What a model makes of built-in words, and how long it takes; null where it never answers. */
+export type Model = (words: string, request: number) => ({ afterMs: number } & Worded) | null
 
 export type Play = {
   opening: Opening
@@ -69,10 +72,11 @@ export function simulate(
   persona: Persona,
   phone: Phone = { announces: true, ttsMs: 300 },
   untilMs = opening.maxCallMs + 60_000,
+  model: Model | null = null,
 ): Play {
   const play: Play = {
     opening,
-    call: begin(opening),
+    call: begin({ ...opening, hasModel: model !== null }),
     stored: [],
     effects: [],
     uttered: [],
@@ -109,10 +113,19 @@ export function simulate(
     if (effect.do === 'wake') alarm = effect.at
     if (effect.do === 'stop-saying') silences()
     if (effect.do === 'say') speaks(effect.words)
+    if (effect.do === 'word') words(effect)
     if (effect.do === 'hang-up') {
       play.reason = effect.reason
       ends('companion')
     }
+  }
+
+  /** It answers also where nobody waits any more. */
+  function words({ words, request }: Extract<Effect, { do: 'word' }>) {
+    const answer = model?.(words, request)
+    if (!answer) return
+    const { afterMs, ...worded } = answer
+    later(clock + afterMs, () => happens({ is: 'worded', request, ...worded, at: clock }))
   }
 
   /** What of it has reached the ear by now. */

@@ -1,6 +1,6 @@
 import type { Opening } from '../conversation.ts'
-import { anOpening, type Phone, type Play, simulate } from './caller.ts'
-import { personas } from './personas.ts'
+import { anOpening, type Model, type Phone, type Play, simulate } from './caller.ts'
+import { dice, personas } from './personas.ts'
 import { stories } from './stories.ts'
 import { answerers } from './telephone.ts'
 
@@ -34,6 +34,32 @@ export function onTheTelephone(kind: string, lines: readonly string[], seed: num
   const opening = openingOf(seed, { isTelephone: true, cannotTakeBack: phone.cannotTakeBack === true, ...length })
   const play = simulate(opening, answerer.kind({ lines, seed }), phone)
   return { caller: kind, hearer: answerer.hearer, seed, play }
+}
+
+/** Quick, late, too late, silent or with nothing to say, as it comes. */
+function moodyModel(seed: number): Model {
+  const roll = dice(seed + 40)
+  return (words) => {
+    const luck = roll()
+    if (luck < 0.1) return null
+    const question = /[^.?!…]*\?$/.exec(words)?.[0].trim()
+    const own = question ? `So you say. ${question}` : 'So you say, then.'
+    return { afterMs: roll() ** 2 * 6_000, words: luck < 0.2 ? null : own, isWorried: luck > 0.99 }
+  }
+}
+
+/** Called with a model that words what it can, on the telephone or in the page. */
+export function manyWithAModel(kind: string, count: number): Played[] {
+  return seeds(count).map((seed) => {
+    const answerer = answerers[kind]
+    const persona = (answerer?.kind ?? personas[kind])?.({ lines: story(seed), seed })
+    if (!persona) throw new Error(`nobody answers so: ${kind}`)
+    const phone = pick(answerer ? telephones : page, seed)
+    const cannotTakeBack = phone.cannotTakeBack === true
+    const opening = openingOf(seed, answerer ? { isTelephone: true, cannotTakeBack } : {})
+    const play = simulate(opening, persona, phone, undefined, moodyModel(seed))
+    return { caller: kind, hearer: answerers[kind]?.hearer ?? 'person', seed, play }
+  })
 }
 
 const story = (seed: number) => pick(stories, seed)

@@ -12,6 +12,7 @@ export function broken(play: Play): string[] {
     ...wordsBroken(play),
     ...play.overItself.map((words) => `began while it was still speaking: ${words}`),
     ...badlySaid(play.stored, play.opening.recentQuestions),
+    ...humsBroken(play.stored),
     ...orderBroken(play),
     ...(inDanger ? neverLeft(play) : endBroken(play)),
   ]
@@ -48,6 +49,16 @@ function turnsBroken(stored: readonly Turn[]): string[] {
       ...(/[{}]|\bundefined\b|\bnull\b/.test(turn.words) ? [`a hole in: ${turn.words}`] : []),
     ]
   })
+}
+
+function humsBroken(stored: readonly Turn[]): string[] {
+  const heard = stored.filter(({ words }) => words !== '')
+  const isHum = (turn: Turn | undefined) => turn?.speaker === 'companion' && turn.intent.does === 'hum'
+  const hums = heard.filter(isHum)
+  return [
+    ...hums.filter(({ words }, at) => words === hums[at - 1]?.words).map(({ words }) => `the same twice: ${words}`),
+    ...heard.filter((turn, at) => isHum(turn) && isHum(heard[at - 1])).map(() => 'hummed twice in one breath'),
+  ]
 }
 
 function questionsBroken(stored: readonly Turn[], recentQuestions: readonly string[]): string[] {

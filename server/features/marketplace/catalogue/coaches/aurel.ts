@@ -60,6 +60,7 @@ export const aurel: Coach = {
       ],
       mixed: ['Both are true at once.', 'It has two sides.', 'Light and shade together.', 'Some of each, then.'],
     },
+    hums: ['Yes.', 'I see.', 'Mm.', 'I hear you.'],
     listening: [
       'I am listening.',
       'Go on.',

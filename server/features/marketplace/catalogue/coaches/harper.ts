@@ -61,6 +61,7 @@ export const harper: Coach = {
       ],
       mixed: ['It cuts both ways.', 'Two sides to it, then.', 'Good and bad in one.', 'A plus and a minus, then.'],
     },
+    hums: ['Mm-hm.', 'Yes.', 'I hear you.'],
     listening: [
       'Go on.',
       'I’m following.',

@@ -67,6 +67,7 @@ export const otis: Coach = {
       ],
       mixed: ['A bit of each.', 'Good and tiring at once.', 'It gives some and takes some.', 'Up and down, then.'],
     },
+    hums: ['Mm-hm.', 'Mm.', 'Mm, right.', 'I hear that.'],
     listening: [
       'Mm-hm.',
       'I’m listening.',

@@ -55,6 +55,7 @@ export const pip: Coach = {
       ],
       mixed: ['A bit sweet, a bit sour.', 'Half and half, then.', 'Sun and rain at once.', 'One of each, I see.'],
     },
+    hums: ['Mm-hm.', 'Oh.', 'Mm.', 'I hear you.'],
     listening: [
       'All ears.',
       'Mm-hm.',

@@ -6,6 +6,7 @@ import { aCall, intentsIn, saidIn } from '#server/features/calls/conversation/te
 import { personas } from '#server/features/calls/conversation/testing/personas.ts'
 import { broken } from '#server/features/calls/conversation/testing/rules-of-the-call.ts'
 import { stories } from '#server/features/calls/conversation/testing/stories.ts'
+import { toneOf } from '#server/features/calls/conversation/understanding/tone.ts'
 import type { Voice } from '#server/features/calls/conversation/voice.ts'
 import { realJournals } from '#server/testing/data/journals.ts'
 import type { Coach } from './coach.ts'
@@ -91,7 +92,7 @@ test.each(each.slice(1))('in every talk with %s, something only they would say i
 })
 
 test.each(each)('everything %s says to show they listen is a short statement', (_, { voice }) => {
-  for (const words of [...Object.values(voice.signs).flat(), ...voice.listening]) {
+  for (const words of [...Object.values(voice.signs).flat(), ...voice.listening, ...voice.hums]) {
     expect(words).toMatch(/^[A-Z].*\.$/)
     expect(words).not.toMatch(/[?!]/)
     expect(wordsIn(words)).toBeLessThanOrEqual(9)
@@ -99,6 +100,14 @@ test.each(each)('everything %s says to show they listen is a short statement', (
   for (const words of Object.values(voice.farewells).flat()) {
     expect(words).toMatch(/\b(?:goodbye|goodnight|bye)\b/i)
     expect(words).not.toMatch(/[?!]/)
+  }
+})
+
+test.each(each)('while %s looks for words, it is heard that they listen, and nothing is said to it', (_, { voice }) => {
+  expect(new Set(voice.hums).size).toBeGreaterThanOrEqual(3)
+  for (const words of voice.hums) {
+    expect(wordsIn(words)).toBeLessThanOrEqual(3)
+    expect(toneOf(words)).toBe('plain')
   }
 })
 

@@ -72,6 +72,7 @@ export const willow: Coach = {
         'Some light in it, and some dark.',
       ],
     },
+    hums: ['Mm.', 'Yes.', 'I hear you.', 'I’m here.'],
     listening: [
       'I’m here.',
       'I’m listening.',

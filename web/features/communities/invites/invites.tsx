@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { Community, CommunityInvite } from '#contract/communities.ts'
+import type { Community } from '#contract/communities.ts'
+import type { CommunityInvite } from '#contract/community-invites.ts'
 import { copyText } from '#web/lib/clipboard.ts'
 import { dayOfMoment } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { leads } from '../labels.ts'
 import { useAddInvite, useInvites, useWithdrawInvite } from './api.ts'
 import { InviteFriend } from './invite-friend.tsx'
-import { leads } from './labels.ts'
 
 /** Where others are let in, by those who may. */
 export function Invites({ community }: { community: Community }) {

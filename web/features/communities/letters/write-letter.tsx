@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
-import { NewPost } from '#contract/communities.ts'
+import { NewPost } from '#contract/community-posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlLook, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { options, postTypes } from '../labels.ts'
 import { useAddPost } from './api.ts'
-import { options, postTypes } from './labels.ts'
 
 type WriteLetterProps = { communityId: number; onClose: () => void; onSent: (sent: { care: string | null }) => void }
 

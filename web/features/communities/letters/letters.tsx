@@ -5,8 +5,10 @@ import { Care } from '#web/features/help/care.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
-import { usePosts, useSeen } from './api.ts'
+import { NextPage } from '#web/ui/next-page.tsx'
+import { TextPlaceholders } from '#web/ui/text-placeholders.tsx'
+import { useSeen } from '../api.ts'
+import { usePosts } from './api.ts'
 import { Letter } from './letter.tsx'
 import { WriteLetter } from './write-letter.tsx'
 
@@ -39,7 +41,7 @@ export function Letters({ community }: { community: Community }) {
         />
       )}
       {community.isActive && !isWriting && loaded && loaded.length > 0 && <div className="mb-8">{write}</div>}
-      {posts.isPending && <LetterPlaceholders />}
+      {posts.isPending && <TextPlaceholders what="the letters" />}
       {posts.isLoadingError && <LoadFailed what="the letters" retry={posts.refetch} />}
       {loaded?.length === 0 && !isWriting && (
         <EmptyState title="No letters yet" step={community.isActive && write}>
@@ -54,26 +56,7 @@ export function Letters({ community }: { community: Community }) {
           </li>
         ))}
       </ol>
-      {posts.isFetchNextPageError && <LoadFailed what="older letters" retry={posts.fetchNextPage} />}
-      {posts.hasNextPage && !posts.isFetchNextPageError && (
-        <Button className="mt-6" disabled={posts.isFetching} onClick={() => posts.fetchNextPage()}>
-          {posts.isFetching ? 'Loading…' : 'Show older letters'}
-        </Button>
-      )}
+      <NextPage pages={posts} what="older letters" />
     </div>
-  )
-}
-
-export function LetterPlaceholders() {
-  return (
-    <Waiting what="the letters">
-      {[1, 2].map((place) => (
-        <div key={place} className="max-w-[46rem] border-b border-line py-8 first:pt-0 last:border-0">
-          <Placeholder className="h-4 w-44" />
-          <Placeholder className="mt-3 h-6 w-2/3" />
-          <Placeholder className="mt-4 h-20 w-full" />
-        </div>
-      ))}
-    </Waiting>
   )
 }

@@ -8,31 +8,47 @@ import {
   type Telephony,
 } from '#server/providers/telephony/telephony.ts'
 
-/** The other end of the line: rings whom it is asked to ring, says what it is told to say, and knows what it rang. */
-export function testCarrier() {
+type Told = Parameters<Carrier['tell']>[0]
+type Saying = (asked: Placing | Told, providerCallId: string) => Placed | Promise<Placed>
+
+export const putsThrough: Saying = (_, providerCallId) => ({ is: 'placed', providerCallId })
+
+/**
+ * A carrier without a network: it does what it is asked and remembers what that was, so that a test can say what it
+ * answers and see what it did. The carriers in `carriers/` speak as real ones do.
+ */
+export function recordingCarrier() {
   const rung: Placing[] = []
+  const told: Told[] = []
   const hungUp: string[] = []
   const calls = new Map<string, CarrierCall & { phoneNumber: string }>()
   const carrier = {
     rung,
+    told,
     hungUp,
     isAway: false,
-    /** What it answers to the next calls; it rings whenever it does not say that it will not. */
-    says: (_call: Placing, providerCallId: string): Placed | Promise<Placed> => ({ is: 'placed', providerCallId }),
+    /** What it answers to the next calls and codes; it rings whenever it does not say that it will not. */
+    says: putsThrough,
     /** Whether a call rings for which it says so. */
     rings: (placed: Placed): boolean => placed.is === 'placed' || placed.is === 'unknown',
     becomes(change: Partial<CarrierCall>) {
       for (const [id, call] of calls) calls.set(id, { ...call, ...change })
     },
+    /** The code in the last text to this number. */
+    codeFor(phoneNumber: string): string {
+      const words = told.findLast((one) => one.phoneNumber === phoneNumber)?.words ?? ''
+      return /\d{6}/.exec(words)?.[0] ?? ''
+    },
     telephony: {} as Telephony,
   }
+  const newId = () => `CA${randomUUID()}`
   const ask = (id: string) => {
     if (carrier.isAway) throw new CarrierAway()
     return calls.get(id) ?? null
   }
   carrier.telephony = {
     async place(call) {
-      const providerCallId = `CA${randomUUID()}`
+      const providerCallId = newId()
       const placed = await carrier.says(call, providerCallId)
       if (!carrier.rings(placed)) return placed
       rung.push(call)
@@ -53,8 +69,11 @@ export function testCarrier() {
       callAt: () => null,
       readCallback: () => null,
       instructions: () => '',
-      tell: async () => ({ is: 'refused', code: 'no codes here' }),
-    } satisfies Carrier,
+      async tell(message) {
+        told.push(message)
+        return carrier.says(message, newId())
+      },
+    },
   }
   return carrier
 }
