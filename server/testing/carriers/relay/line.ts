@@ -27,8 +27,10 @@ export function openLine(exchange: Exchange, call: Call, settings: RelaySettings
   let isReady = false
   let result: RelayOutcome | null = null
 
+  const isUp = () => socket.readyState === WebSocket.OPEN
+
   const talk = createTalk(exchange, call, settings, { send, ends, isTooMuch })
-  const listening = createListening(exchange, call, settings, { send, talk })
+  const listening = createListening(exchange, call, settings, { send, isUp, talk })
 
   socket.on('open', () => {
     send(vendor.fields.setup(call, sessionId, settings.parameters))
@@ -48,11 +50,10 @@ export function openLine(exchange: Exchange, call: Call, settings: RelaySettings
   if (until.aborted) closes()
   until.addEventListener('abort', closes, { once: true })
 
-  function send(frame: object): boolean {
-    if (socket.readyState !== WebSocket.OPEN) return false
+  function send(frame: object) {
+    if (!isUp()) return
     socket.send(JSON.stringify(frame))
     passes('carrier', typeOf(JSON.stringify(frame)))
-    return true
   }
 
   function passes(from: 'carrier' | 'app', type: string) {

@@ -3,10 +3,14 @@ import type { Exchange } from '../exchange.ts'
 import type { RelaySettings } from '../markup/twiml.ts'
 import type { Talk } from './talk.ts'
 
-type Doors = { /** False where the line is over, and nobody hears of it. */ send(frame: object): boolean; talk: Talk }
+type Doors = {
+  send(frame: object): void /** Once it is not, nobody hears what is sent. */
+  isUp(): boolean
+  talk: Talk
+}
 
 /** What the carrier makes of the person's side: speech becomes prompts, keys become digits, both may interrupt. */
-export function createListening(exchange: Exchange, call: Call, settings: RelaySettings, { send, talk }: Doors) {
+export function createListening(exchange: Exchange, call: Call, settings: RelaySettings, { send, isUp, talk }: Doors) {
   const { relay } = exchange.vendor
   const isPartial = relay.alwaysPartial || settings.partials
   const lang = [...settings.languages][0] ?? 'en-US'
@@ -37,8 +41,8 @@ export function createListening(exchange: Exchange, call: Call, settings: RelayS
       talk.tells('clientSpeaking', 'off')
       if (!isHeard || !words) return
       talk.isAsked()
-      const at = exchange.now()
-      if (send({ type: 'prompt', voicePrompt: words, lang, last: true })) call.prompts.push({ words, at })
+      if (isUp()) call.prompts.push({ words, at: exchange.now() })
+      send({ type: 'prompt', voicePrompt: words, lang, last: true })
     },
     presses(digit: string) {
       if (settings.dtmf && reaches('dtmf')) send({ type: 'dtmf', digit })
