@@ -54,6 +54,16 @@ test('what has a date and what is meant to be done are open', () => {
 })
 
 test.each([
+  'My mum is having her biopsy on Friday and I keep not thinking about it.',
+  'My mum is having her biopsy on Friday, and I feel sick.',
+  'My mum is having her biopsy on Friday but I haven’t told anyone.',
+  'My mum is having her biopsy on Friday and I can’t stop thinking about it.',
+  'My mum is having her biopsy on Friday, and I’m not ready for it.',
+])('%s is open for its day, without what it stirs', (sentence) => {
+  expect(threads(sentence)).toEqual([['My mum is having her biopsy on Friday', '2026-03-06']])
+})
+
+test.each([
   'We went to the lake on Friday.',
   'Maybe we meet on Friday.',
   'Nothing is planned for tomorrow.',
@@ -65,6 +75,11 @@ test.each([
   'Should I call him tomorrow?',
   'I want to tell her how much I hate her.',
   'He said “I will call you on Friday.”',
+  'The party is on Friday and I am not going.',
+  'The party is on Friday, but I can’t go.',
+  'I should sleep.',
+  'Okay, I should call.',
+  'I need to go to bed.',
 ])('%s leaves nothing open', (sentence) => {
   expect(threads(sentence)).toEqual([])
 })
