@@ -23,7 +23,11 @@ export async function register(
   const { name, timeZone, callTime } = account
   const phoneNumber = phoneNumberFrom(account.phoneNumber)
   if (!phoneNumber) {
-    throw new Problem(400, 'invalid_input', 'Please enter a phone number that can be called, with its area code.')
+    throw new Problem(
+      400,
+      'phone_number_invalid',
+      'Please enter a phone number that can be called, with its area code.',
+    )
   }
   checkSeen(account.consentVersion)
   const passwordHash = await hashPassword(account.password)
