@@ -53,6 +53,11 @@ test('what has a date and what is meant to be done are open', () => {
   expect(threads('Tonight I need to write to my brother.')).toEqual([['Tonight I need to write to my brother.', null]])
 })
 
+test('what comes is open also behind something that has been', () => {
+  expect(threads('I got the job at the library, I start on Monday.')).toEqual([['I start on Monday.', '2026-03-09']])
+  expect(threads('I told Leo, and we went on Friday.')).toEqual([])
+})
+
 test.each([
   'My mum is having her biopsy on Friday and I keep not thinking about it.',
   'My mum is having her biopsy on Friday, and I feel sick.',

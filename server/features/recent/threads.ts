@@ -50,14 +50,19 @@ function threadOf(entry: RecentEntry, sentence: string, later: readonly RecentEn
   const quote = sentence.replace(stirred, '')
   if (quote.length > longestQuote || quote.split(' ').length < 3 || unsure.test(quote)) return null
   const thread = { entryId: entry.id, writtenOn: entry.day, source: entry.source, quote }
-  const on = dayAhead(quote, entry.day)
-  const isMeant = intention.test(quote)
-  if (!isMeant) return on && ahead.test(quote) && !past.test(quote) ? { ...thread, on } : null
+  if (!intention.test(quote)) {
+    const coming = [quote, ...quote.split(/, (?:and |but |so )?/)].find((part) => announces(part, entry.day))
+    return coming ? { ...thread, quote: coming, on: dayAhead(coming, entry.day) } : null
+  }
   // Without its opening: "have to" alone would count as a complaint.
   const meant = quote.replace(intention, '')
   if (contentWords(meant).size === 0 || rest.test(quote) || valenceOf(meant).score < leastValence) return null
-  return later.some(({ content }) => takesUp(content, quote)) ? null : { ...thread, on }
+  return later.some(({ content }) => takesUp(content, quote)) ? null : { ...thread, on: dayAhead(quote, entry.day) }
 }
+
+/** "I got the job, I start on Monday" announces with its second part alone. */
+const announces = (part: string, day: string) =>
+  part.split(' ').length >= 3 && dayAhead(part, day) !== null && ahead.test(part) && !past.test(part)
 
 /** Two of its words that carry meaning stand in one sentence of a later entry. */
 function takesUp(content: string, quote: string): boolean {
