@@ -75,9 +75,28 @@ export const readUser = endpoint({
   schema: { params: OwnPath, response: { 200: User } },
 })
 
-export const AccountDeletion = z.object({
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+const enterNumber = 'Please enter your new phone number.'
+const OwnPassword = z.string('Please enter your password.').min(1, 'Please enter your password.').max(200)
+
+export const NumberChange = z.object({
+  phoneNumber: z.string(enterNumber).trim().min(1, enterNumber).max(40),
+  password: OwnPassword,
+  /** Of the consent to be called that was shown with it. */
+  consentVersion: z.string().max(40),
 })
+export type NumberChange = z.infer<typeof NumberChange>
+
+/**
+ * From then on this is the number to sign in with, and every other session is over. Over a carrier it has to be proved
+ * before calls come to it. 403 `wrong_credentials` and 409 `phone_number_taken` leave all as it is.
+ */
+export const changeNumber = endpoint({
+  method: 'PUT',
+  url: '/api/users/:userId/phone-number',
+  schema: { params: OwnPath, body: NumberChange, response: { 200: User } },
+})
+
+export const AccountDeletion = z.object({ password: OwnPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 /** The account with everything in it, at once and for good. 403 `wrong_credentials` leaves all as it is. */

@@ -27,7 +27,7 @@ export const leftOutReasons = [
 /** Why a call was not made, how it failed, or how it ended. */
 export const CallReason = z.enum([
   ...leftOutReasons,
-  ...['number-refused', 'carrier-failed', 'carrier-silent', 'line-lost', 'server-failed'],
+  ...['number-refused', 'carrier-failed', 'carrier-silent', 'line-lost', 'server-failed', 'number-changed'],
   ...['declined', 'not-now', 'no-more-calls', 'wrong-person', 'machine'],
   ...['said-goodbye', 'hung-up', 'time-up', 'silence'],
 ] as const)

@@ -19,9 +19,6 @@ const CommunityTags = Lines.pipe(
   z.array(z.string().toLowerCase().max(40, 'Please keep a tag under 40 characters')).max(10, 'Please keep to 10 tags'),
 ).transform((tags) => [...new Set(tags)])
 
-/** Empty is the same as not given. */
-const Optional = (longest: number) => optionalText(longest).transform((text) => text || null)
-
 const fields = {
   name: requiredText('Name is required', 80),
   description: requiredText('Description is required', 1000),
@@ -29,8 +26,8 @@ const fields = {
   tags: CommunityTags,
   isPrivate: z.boolean(),
   maxMembers: MaxMembers,
-  guidelines: Optional(3000),
-  meetingSchedule: Optional(300),
+  guidelines: optionalText(3000),
+  meetingSchedule: optionalText(300),
 }
 
 export const NewCommunity = z.object({
@@ -77,107 +74,8 @@ export const CommunityMember = z.object({
 })
 export type CommunityMember = z.infer<typeof CommunityMember>
 
-export const PostType = z.enum(['feeling', 'question', 'gratitude', 'progress'])
-export type PostType = z.infer<typeof PostType>
-
-export const ResponseType = z.enum(['support', 'experience', 'suggestion'])
-export type ResponseType = z.infer<typeof ResponseType>
-
-const Content = requiredText('Please write a few words', 5000)
-
-export const NewPost = z.object({
-  title: requiredText('Title is required', 200),
-  content: Content,
-  type: PostType.default('feeling'),
-  moodScore: z.int('Please choose a mood from 1 to 10').min(1).max(10).nullish(),
-  isAnonymous: z.boolean().default(false),
-})
-export type NewPost = z.infer<typeof NewPost>
-
-export const NewResponse = z.object({
-  content: Content,
-  type: ResponseType.default('support'),
-  isAnonymous: z.boolean().default(false),
-})
-export type NewResponse = z.infer<typeof NewResponse>
-
-/** Who wrote it; both null where it is anonymous, for everybody, moderators included. */
-const author = { authorId: Id.nullable(), authorName: z.string().nullable() }
-
-export const Post = z.object({
-  id: Id,
-  communityId: Id,
-  ...author,
-  title: z.string(),
-  content: z.string(),
-  type: PostType,
-  moodScore: z.int().nullable(),
-  isAnonymous: z.boolean(),
-  isMine: z.boolean(),
-  supportCount: z.int().nonnegative(),
-  responseCount: z.int().nonnegative(),
-  isSupported: z.boolean(),
-  createdAt: Instant,
-})
-export type Post = z.infer<typeof Post>
-
-export const Response = z.object({
-  id: Id,
-  postId: Id,
-  ...author,
-  content: z.string(),
-  type: ResponseType,
-  isAnonymous: z.boolean(),
-  isMine: z.boolean(),
-  supportCount: z.int().nonnegative(),
-  isSupported: z.boolean(),
-  createdAt: Instant,
-})
-export type Response = z.infer<typeof Response>
-
-/** Where help is, for who has just written that they are in danger; told to nobody else. */
-const care = { care: z.string().nullable() }
-
-export const InviteStatus = z.enum(['pending', 'accepted', 'declined', 'expired'])
-
-/** For one friend, or a code for whoever has it. */
-export const CommunityInvite = z.object({
-  id: Id,
-  communityId: Id,
-  inviteeName: z.string().nullable(),
-  inviteCode: z.string().nullable(),
-  message: z.string().nullable(),
-  status: InviteStatus,
-  expiresAt: Instant,
-  createdAt: Instant,
-})
-export type CommunityInvite = z.infer<typeof CommunityInvite>
-
-/** As the friend who is invited reads it. */
-export const CommunityInvitation = z.object({
-  id: Id,
-  communityId: Id,
-  communityName: z.string(),
-  communityDescription: z.string(),
-  inviterName: z.string(),
-  message: z.string().nullable(),
-  expiresAt: Instant,
-})
-export type CommunityInvitation = z.infer<typeof CommunityInvitation>
-
-export const NewCommunityInvite = z.object({
-  /** Left out, a code is made. */
-  friendId: Id.nullish(),
-  message: Optional(500),
-})
-export type NewCommunityInvite = z.infer<typeof NewCommunityInvite>
-
-const CommunityPath = OwnPath.extend({ communityId: PathId })
+export const CommunityPath = OwnPath.extend({ communityId: PathId })
 const MemberPath = CommunityPath.extend({ memberId: PathId })
-const PostPath = CommunityPath.extend({ postId: PathId })
-const ResponsePath = PostPath.extend({ responseId: PathId })
-const InvitePath = CommunityPath.extend({ inviteId: PathId })
-const InvitationPath = OwnPath.extend({ inviteId: PathId })
 
 /** Those one is in, by name. */
 export const listCommunities = endpoint({
@@ -229,17 +127,6 @@ export const joinCommunity = endpoint({
   schema: { params: CommunityPath, response: { 200: Community } },
 })
 
-/** Any, with a code. */
-export const joinWithCode = endpoint({
-  method: 'POST',
-  url: '/api/users/:userId/communities/join',
-  schema: {
-    params: OwnPath,
-    body: z.object({ code: requiredText('Please enter the invite code', 60) }),
-    response: { 200: Community },
-  },
-})
-
 export const leaveCommunity = endpoint({
   method: 'DELETE',
   url: '/api/users/:userId/communities/:communityId/membership',
@@ -279,98 +166,4 @@ export const blockMember = endpoint({
   method: 'POST',
   url: '/api/users/:userId/communities/:communityId/members/:memberId/block',
   schema: { params: MemberPath, response: { 204: Nothing } },
-})
-
-/** Newest first. */
-export const listPosts = endpoint({
-  method: 'GET',
-  url: '/api/users/:userId/communities/:communityId/posts',
-  schema: { params: CommunityPath, querystring: PageQuery, response: { 200: z.array(Post) } },
-})
-
-export const addPost = endpoint({
-  method: 'POST',
-  url: '/api/users/:userId/communities/:communityId/posts',
-  schema: { params: CommunityPath, body: NewPost, response: { 201: Post.extend(care) } },
-})
-
-/** One's own, also after leaving; moderators remove anybody's. */
-export const removePost = endpoint({
-  method: 'DELETE',
-  url: '/api/users/:userId/communities/:communityId/posts/:postId',
-  schema: { params: PostPath, response: { 204: Nothing } },
-})
-
-const Support = z.object({ isSupported: z.boolean() })
-const Supported = z.object({ isSupported: z.boolean(), supportCount: z.int().nonnegative() })
-
-/** Given or taken back; one per person, not for one's own. */
-export const supportPost = endpoint({
-  method: 'PUT',
-  url: '/api/users/:userId/communities/:communityId/posts/:postId/support',
-  schema: { params: PostPath, body: Support, response: { 200: Supported } },
-})
-
-/** Oldest first. */
-export const listResponses = endpoint({
-  method: 'GET',
-  url: '/api/users/:userId/communities/:communityId/posts/:postId/responses',
-  schema: { params: PostPath, response: { 200: z.array(Response) } },
-})
-
-export const addResponse = endpoint({
-  method: 'POST',
-  url: '/api/users/:userId/communities/:communityId/posts/:postId/responses',
-  schema: { params: PostPath, body: NewResponse, response: { 201: Response.extend(care) } },
-})
-
-export const removeResponse = endpoint({
-  method: 'DELETE',
-  url: '/api/users/:userId/communities/:communityId/posts/:postId/responses/:responseId',
-  schema: { params: ResponsePath, response: { 204: Nothing } },
-})
-
-export const supportResponse = endpoint({
-  method: 'PUT',
-  url: '/api/users/:userId/communities/:communityId/posts/:postId/responses/:responseId/support',
-  schema: { params: ResponsePath, body: Support, response: { 200: Supported } },
-})
-
-/** One's own of this community; the newest first. */
-export const listCommunityInvites = endpoint({
-  method: 'GET',
-  url: '/api/users/:userId/communities/:communityId/invites',
-  schema: { params: CommunityPath, response: { 200: z.array(CommunityInvite) } },
-})
-
-/** Members invite friends to a public one; codes, and invites to a private one, are for its owner and moderators. */
-export const addCommunityInvite = endpoint({
-  method: 'POST',
-  url: '/api/users/:userId/communities/:communityId/invites',
-  schema: { params: CommunityPath, body: NewCommunityInvite, response: { 201: CommunityInvite } },
-})
-
-export const withdrawCommunityInvite = endpoint({
-  method: 'DELETE',
-  url: '/api/users/:userId/communities/:communityId/invites/:inviteId',
-  schema: { params: InvitePath, response: { 204: Nothing } },
-})
-
-/** Those that wait for this person's answer. */
-export const listCommunityInvitations = endpoint({
-  method: 'GET',
-  url: '/api/users/:userId/community-invites',
-  schema: { params: OwnPath, response: { 200: z.array(CommunityInvitation) } },
-})
-
-export const acceptCommunityInvitation = endpoint({
-  method: 'POST',
-  url: '/api/users/:userId/community-invites/:inviteId/accept',
-  schema: { params: InvitationPath, response: { 200: Community } },
-})
-
-export const declineCommunityInvitation = endpoint({
-  method: 'POST',
-  url: '/api/users/:userId/community-invites/:inviteId/decline',
-  schema: { params: InvitationPath, response: { 204: Nothing } },
 })

@@ -7,7 +7,7 @@ const LanguageModel = z.object({ host: z.string(), model: z.string() })
 /** One text that left for a language model. */
 export const SentText = LanguageModel.extend({
   id: Id,
-  purpose: z.enum(['coach', 'analysis', 'call']),
+  purpose: z.enum(['coach', 'analysis', 'call', 'reminders', 'prompts']),
   /** The entries whose words were in it. */
   entryIds: z.array(Id),
   /** Null while the answer is on its way, or when nobody was there to hear it. */
@@ -21,14 +21,26 @@ export const SentText = LanguageModel.extend({
 })
 export type SentText = z.infer<typeof SentText>
 
-/** Which model words go to now, if any, and what was sent in the last thirty days, the latest first. */
+/** Which model words may go to now, if any, and what was sent in the last thirty days, the latest first. */
+export const Sending = z.object({
+  current: LanguageModel.nullable(),
+  /** Whether the person lets it have their words. */
+  isAllowed: z.boolean(),
+  sent: z.array(SentText),
+})
+export type Sending = z.infer<typeof Sending>
+
 export const listSent = endpoint({
   method: 'GET',
   url: '/api/users/:userId/language-model',
-  schema: {
-    params: OwnPath,
-    response: { 200: z.object({ current: LanguageModel.nullable(), sent: z.array(SentText) }) },
-  },
+  schema: { params: OwnPath, response: { 200: Sending } },
+})
+
+/** From the next word on. What was sent before stays in the list, and leaves it as it would. */
+export const allowModel = endpoint({
+  method: 'PUT',
+  url: '/api/users/:userId/language-model',
+  schema: { params: OwnPath, body: z.object({ isAllowed: z.boolean() }), response: { 200: Sending } },
 })
 
 /** Everything the model was given with one question, word for word. */

@@ -22,6 +22,7 @@ export const Feature = z.enum([
   'friends',
   'communities',
   'memory',
+  'language-model',
 ])
 export type Feature = z.infer<typeof Feature>
 

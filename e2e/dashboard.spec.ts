@@ -6,15 +6,17 @@ async function answers(page: Page, path: RegExp, body: unknown, status = 200) {
   await page.route(path, (route) => route.fulfill({ status, json: body }))
 }
 
-test('today’s reminders are there at once, and what was just written joins them without a reload', async ({
+const affirmationOfSleep =
+  /^(?:Lying still in the dark|One bad night|You can go to bed|Nothing that worries you at three|An early night|You may let sleep)/
+
+test('today’s reminders are there at once, and follow what was just written without a reload', async ({
   page,
   signedIn,
 }) => {
   await expect(page.getByRole('heading', { name: 'Affirmations for You' })).toBeVisible()
   await expect(page.getByText(/^Generated /)).toBeVisible()
-  await signedIn.writes('The interview is tomorrow at ten.', 'Before the interview')
-  const reminder = 'You wrote earlier today: “The interview is tomorrow at ten.” That is tomorrow.'
-  await expect(page.getByText(reminder)).toBeVisible()
+  await signedIn.writes('I slept badly. I lay awake until four and could not sleep at all.', 'Awake')
+  await expect(page.getByText(affirmationOfSleep)).toBeVisible()
 })
 
 test('someone who wrote that they cannot go on is met quietly, and told where help is', async ({ page, signedIn }) => {

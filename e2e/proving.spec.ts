@@ -56,4 +56,50 @@ for (const size of sizes) {
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page.getByText('Next Call:')).toBeVisible()
   })
+
+  test(`whoever changes their number at ${size.width} pixels proves the new one, and signs in with it`, async ({
+    page,
+    newcomer,
+    overALine,
+  }) => {
+    await page.setViewportSize(size)
+    const { name, phoneNumber, password } = newcomer()
+    const other = newcomer().phoneNumber
+    await page.goto(`${overALine.address}/register`)
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Phone number').fill(phoneNumber)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/prove-number$/)
+
+    await page.goto(`${overALine.address}/settings#calls`)
+    await page.getByRole('link', { name: 'Change number' }).click()
+    await page.getByLabel('New phone number').fill(other)
+    await page.getByLabel('Your password', { exact: true }).fill('not this one')
+    await page.getByRole('checkbox').check()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('That isn’t your password. Your number is as it was.')).toBeVisible()
+    await isSound(page)
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your number is changed' })).toBeVisible()
+    await isSound(page)
+
+    await page.getByRole('link', { name: 'Prove your number' }).click()
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    const field = page.getByLabel('Six-digit code')
+    await expect(field).toBeFocused()
+    const [code = ''] = /\d{6}/.exec(overALine.textsTo(other)) ?? []
+    await field.fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your number is proved' })).toBeVisible()
+
+    await page.context().clearCookies()
+    await page.goto(`${overALine.address}/login`)
+    await page.getByLabel('Phone number').fill(other)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Next Call:')).toBeVisible()
+  })
 }

@@ -32,6 +32,7 @@ const own = [
   '/call-history',
   '/settings',
   '/memory',
+  '/change-number',
   '/prove-number',
 ]
 

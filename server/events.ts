@@ -2,6 +2,7 @@ import type { UserId } from './platform/services.ts'
 
 /** Everything that happens and that another feature may react to, in the past tense, with what it carries. */
 export type Events = {
+  'account.number-changed': { userId: UserId }
   /** We ended it; the carrier may still hold its leg of it. */
   'calls.cut': { providerCallId: string }
   'calls.ended': { userId: UserId; callId: number }
@@ -13,6 +14,7 @@ export type Events = {
   'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }
   'analysis.written': { userId: UserId; kind: 'week' | 'month'; start: string }
   'reminders.morning-came': { userId: UserId }
+  'reminders.day-prepared': { userId: UserId; today: string }
   'memory.noted': { userId: UserId }
   'friends.connected': { userId: UserId; friendId: UserId }
 }

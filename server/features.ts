@@ -15,17 +15,18 @@ import { analysisRoutes } from './features/analysis/routes.ts'
 import { hangUpCut } from './features/calls/carrier/jobs.ts'
 import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
-import { tellCall } from './features/calls/jobs.ts'
+import { leaveOldNumber, tellCall } from './features/calls/jobs.ts'
 import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
-import { claimDue } from './features/calls/schedule/jobs.ts'
+import { claimDue, planAgain } from './features/calls/schedule/jobs.ts'
 import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
 import { exportedTalks } from './features/coach/queries.ts'
 import { coachRoutes } from './features/coach/routes.ts'
 import { exportedCommunities } from './features/communities/exported.ts'
+import { communityInviteRoutes } from './features/communities/invites/routes.ts'
 import { lookAfterCommunities } from './features/communities/jobs.ts'
 import { communityPostRoutes } from './features/communities/posts/routes.ts'
 import { communityRoutes } from './features/communities/routes.ts'
@@ -48,7 +49,7 @@ import { exportedMemory } from './features/memory/queries.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { exportedParts } from './features/parts/queries.ts'
 import { partRoutes } from './features/parts/routes.ts'
-import { forgetPromptsOfEntry } from './features/prompts/jobs.ts'
+import { forgetPromptsOfEntry, forgetWordsOfEntry, wordPromptsOfMorning } from './features/prompts/jobs.ts'
 import { exportedPrompts } from './features/prompts/queries.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import {
@@ -58,6 +59,7 @@ import {
   renewAfterChange,
   renewAfterEntry,
   renewAfterNote,
+  wordMorning,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -95,6 +97,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   supportRoutes,
   communityRoutes,
   communityPostRoutes,
+  communityInviteRoutes,
   analysisRoutes,
   reminderRoutes,
   promptRoutes,
@@ -128,6 +131,7 @@ export const exported: readonly Exported[] = [
 
 export const jobs: readonly Job[] = [
   tellCall,
+  leaveOldNumber,
   hangUpCut,
   ...achievementJobs,
   writeAnalysis,
@@ -135,16 +139,20 @@ export const jobs: readonly Job[] = [
   followRemovedEntry,
   followChangedEntry,
   prepareMorning,
+  wordMorning,
   renewAfterEntry,
   renewAfterChange,
   renewAfterNote,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
+  forgetWordsOfEntry,
+  wordPromptsOfMorning,
   forgetSentEntry,
 ]
 
 export const chores: readonly Chore[] = [
   claimDue,
+  planAgain,
   placeDue,
   lookAfterSilent,
   holdOpenLines,

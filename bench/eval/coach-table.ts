@@ -1,21 +1,37 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import type { Answer } from '#server/features/coach/answering/answer.ts'
-import { answerForDays, answerFromEntries } from '#server/features/coach/answering/from-entries.ts'
-import { read } from '#server/features/coach/answering/question.ts'
+import { plainVoice } from '#server/features/calls/conversation/builtin/plain-voice.ts'
+import { type Answer, entriesInWords } from '#server/features/coach/answering/answer.ts'
+import { replyFor } from '#server/features/coach/answering/reply.ts'
 import { diaryLines } from '#server/testing/data/sets.ts'
-import { type DiaryQuestion, questions } from './coach/questions.ts'
+import type { DiaryQuestion } from './coach/question.ts'
+import { questions } from './coach/questions.ts'
+import { secondQuestions } from './coach/second-questions.ts'
+import { thirdQuestions } from './coach/third-questions.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
 
 const today = '1669-06-10'
 const share = (right: boolean[]) => right.filter(Boolean).length / right.length
 
-/** A hundred questions about the diary: answered with an entry that holds the answer, or not answered at all. */
+/** Questions about the diary: answered with an entry that holds the answer, or not answered at all. */
 export function coachTable(): Line[] {
   const lines = diaryLines()
   if (!lines) return skipped('coach on the diary')
-  const { pages, nameOf } = opened(lines)
-  const answers = questions.map((question) => ({ question, ...answered(question, pages) }))
+  const diary = opened(lines)
+  return [
+    ...asked(diary, 'coach', questions, 0.85),
+    ...asked(diary, 'coach, second set', secondQuestions, 0.9),
+    ...asked(diary, 'coach, third set', thirdQuestions, 0.9),
+  ]
+}
+
+function asked(
+  { pages, nameOf }: ReturnType<typeof opened>,
+  named: string,
+  all: readonly DiaryQuestion[],
+  floor: number,
+): Line[] {
+  const answers = all.map((question) => ({ question, ...answered(question, pages) }))
   const answerable = answers.filter(({ question }) => question.heldBy.length > 0)
   const isRight = ({ question, answer }: (typeof answers)[number]) =>
     answer.citations.some(({ entryId }) => question.heldBy.includes(nameOf(entryId))) && tellsCount(question, answer)
@@ -23,19 +39,12 @@ export function coachTable(): Line[] {
   const quotes = answers.flatMap(({ answer }) => answer.citations)
   const stands = ({ entryId, quote }: Answer['citations'][number]) => pages[entryId]?.content.includes(quote) ?? false
   const unanswerable = answers.filter(({ question }) => question.heldBy.length === 0)
+  const times = answers.map(({ ms }) => ms <= 200)
   return [
-    line('coach: answered with the right entry', answerable.length, withInterval(answerable.map(isRight), share), 0.8),
-    line('coach: silent where nothing is', unanswerable.length, withInterval(unanswerable.map(isSilent), share), 0.95),
-    line('coach: quotes that stand there just so', quotes.length, withInterval(quotes.map(stands), share), 1),
-    line(
-      'coach: answered within 200 ms',
-      answers.length,
-      withInterval(
-        answers.map(({ ms }) => ms <= 200),
-        share,
-      ),
-      null,
-    ),
+    line(`${named}: the right entry`, answerable.length, withInterval(answerable.map(isRight), share), floor),
+    line(`${named}: silent where nothing is`, unanswerable.length, withInterval(unanswerable.map(isSilent), share), 1),
+    line(`${named}: quotes that stand just so`, quotes.length, withInterval(quotes.map(stands), share), 1),
+    line(`${named}: answered within 200 ms`, answers.length, withInterval(times, share), null),
   ]
 }
 
@@ -56,16 +65,15 @@ function dayOf(id: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '1660-01-01'
 }
 
+const person = { name: 'Samuel', timeZone: 'Europe/London', companion: 'Journal', voice: plainVoice }
+
 function answered({ asks }: DiaryQuestion, pages: readonly Noted[]): { answer: Answer; ms: number } {
   const begun = performance.now()
-  const asked = read(asks, today)
-  const library = { pages, today }
-  if (asked.is !== 'days' && !('subject' in asked)) throw new Error(`not understood as a question: ${asks}`)
-  const answer = asked.is === 'days' ? answerForDays(library, asked) : answerFromEntries(library, asked)
+  const library = { pages, today, timeZone: person.timeZone, goals: [], dismissed: new Set<string>() }
+  const answer = replyFor({ person, library, before: [], said: asks, hour: 20 })
   return { answer, ms: performance.now() - begun }
 }
 
 function tellsCount({ count }: DiaryQuestion, { content }: Answer): boolean {
-  if (count === undefined) return true
-  return new RegExp(`\\b${count === 1 ? 'one entry' : `${count} entries`}`).test(content)
+  return count === undefined || content.includes(`in ${entriesInWords(count)}`)
 }

@@ -1,9 +1,12 @@
 import { ruledLevel, safetyLevel } from '#server/features/safety/rules.ts'
-import { earlier } from '#server/features/safety/sentences/held-out/earlier.ts'
-import { heldOut } from '#server/features/safety/sentences/held-out/held-out.ts'
-import type { Sentence } from '#server/features/safety/sentences/sentence.ts'
-import { sentences } from '#server/features/safety/sentences/sentences.ts'
-import { tuned } from '#server/features/safety/sentences/tuned.ts'
+import {
+  earlier,
+  first,
+  heldOut,
+  heldOutByStrangers,
+  ours,
+  type Sentence,
+} from '#server/features/safety/sentences/sentences.ts'
 import { diary, journals } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from './line.ts'
 import { withInterval } from './measures.ts'
@@ -45,18 +48,24 @@ function kindsOf(from: Sentence[]): Line[] {
   ]
 }
 
+/** Every second text may be learned from; the others only measure. */
+export const learnedFrom = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 0)
+const measuredWith = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 1)
+
 function quietLine(what: string, texts: string[] | null): Line[] {
   if (!texts) return skipped(what)
-  const quiet = texts.map((text) => safetyLevel(text) < 2)
+  const quiet = measuredWith(texts).map((text) => safetyLevel(text) < 2)
   return [line(`${what}: left alone`, quiet.length, withInterval(quiet, share), 0.99)]
 }
 
 export function safetyTable(): Line[] {
   return [
-    ...linesOf('safety, the first sentences', sentences, [0.95, 0.85, 0.99]),
-    ...linesOf('safety, tuned on', tuned, [0.91, 0.79, 0.96]),
-    ...linesOf('safety, held out', heldOut, [0.8, 0.5, 0.85]),
+    ...linesOf('safety, the first sentences', first, [0.95, 0.85, 0.99]),
+    ...linesOf('safety, tuned on', ours, [0.97, 0.95, 0.96]),
+    ...linesOf('safety, held out', heldOut, [0.86, 0.65, 0.87]),
     ...kindsOf(heldOut),
+    ...linesOf('safety, held out, strangers', heldOutByStrangers, [0.57, 0.6, 0.88]),
+    ...kindsOf(heldOutByStrangers),
     ...linesOf('safety, held out earlier', earlier, null),
     ...quietLine('real journals', journals()?.map(({ text }) => text) ?? null),
     ...quietLine('diary', diary()),

@@ -73,6 +73,12 @@ export function createMetrics() {
       labelNames: ['purpose', 'verdict'],
       registers,
     }),
+    modelWorries: new Counter({
+      name: 'journal_model_worries_total',
+      help: 'Times the language model heard danger where the rules did not, and a person was asked gently',
+      labelNames: ['purpose'],
+      registers,
+    }),
     modelAnswers: new Counter({
       name: 'journal_model_answers_total',
       help: 'Whose words a person got where the language model was asked: its own, or the built-in ones',

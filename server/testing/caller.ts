@@ -71,7 +71,7 @@ export async function connects(person: Person, { token, callSid }: { token: stri
   }
 
   /** Resolves when it is so; fails after a while, so that a test says what it waited for. */
-  async function until(isSo: () => boolean, what: string, withinMs = 10_000) {
+  async function until(isSo: () => boolean, what: string, withinMs = 60_000) {
     const tooLate = Date.now() + withinMs
     while (!isSo()) {
       if (Date.now() > tooLate) throw new Error(`waited in vain for ${what}`)

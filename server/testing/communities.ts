@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { Community, CommunityInvite, Post, Response } from '#contract/communities.ts'
+import type { Community } from '#contract/communities.ts'
+import type { CommunityInvite } from '#contract/community-invites.ts'
+import type { Post, Response } from '#contract/community-posts.ts'
 import type { Person } from './person.ts'
 
 export type SentCommunity = z.input<typeof Community>

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { currentUserId, rememberUser } from '#web/lib/session.ts'
 import { type FakeSocket, fakeSockets } from '#web/testing/fake-socket.ts'
-import { entry, settings, stats, user } from '#web/testing/people.ts'
+import { user } from '#web/testing/sent/account.ts'
+import { entry, stats } from '#web/testing/sent/journal.ts'
+import { settings } from '#web/testing/sent/settings.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 
 const home = {

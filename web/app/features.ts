@@ -1,5 +1,5 @@
 import type { Screen } from '#web/lib/screen.ts'
-import { loginScreen, proveNumberScreen, registerScreen } from '../features/account/screens.ts'
+import { changeNumberScreen, loginScreen, proveNumberScreen, registerScreen } from '../features/account/screens.ts'
 import { achievementsScreen } from '../features/achievements/screens.ts'
 import { howMoodScreen, monthlyReportsScreen, weeklyAnalysisScreen } from '../features/analysis/screens.ts'
 import { callHistoryScreen } from '../features/calls/screens.ts'
@@ -42,6 +42,7 @@ export const ownScreens: readonly Screen[] = [
   coachScreen,
   achievementsScreen,
   marketplaceScreen,
+  changeNumberScreen,
   proveNumberScreen,
   memoryScreen,
 ]

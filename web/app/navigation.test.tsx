@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { user } from '#web/testing/sent/account.ts'
 import { serverAnswers } from '#web/testing/server.ts'
 import { Navigation } from './navigation.tsx'
 

@@ -1,7 +1,6 @@
-import { Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Button } from './button.tsx'
-import { controlLook } from './field.tsx'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { LineAdder } from './line-adder.tsx'
 
 type ListInputProps = {
   label: string
@@ -11,16 +10,9 @@ type ListInputProps = {
   onChange: (lines: string[]) => void
 }
 
-/** A list of short lines: Enter or the button adds one, trimmed; an empty one is ignored. */
+/** A list of short lines, each added below the others. */
 export function ListInput({ label, placeholder, lines, error, onChange }: ListInputProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
-  function add() {
-    const line = typed.trim()
-    if (line === '') return
-    onChange([...lines, line])
-    setTyped('')
-  }
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
@@ -43,33 +35,13 @@ export function ListInput({ label, placeholder, lines, error, onChange }: ListIn
           ))}
         </ul>
       )}
-      <div className="flex gap-2">
-        <input
-          id={id}
-          value={typed}
-          placeholder={placeholder}
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          onChange={(change) => setTyped(change.target.value)}
-          onBlur={add}
-          onKeyDown={(key) => {
-            if (key.key !== 'Enter' || key.nativeEvent.isComposing) return
-            key.preventDefault()
-            add()
-          }}
-          className={controlLook}
-        />
-        <Button aria-label={`Add to ${label}`} onClick={add}>
-          <Plus aria-hidden />
-          Add
-        </Button>
-      </div>
-      {error && (
-        <p id={`${id}-note`} className="mt-1.5 text-small text-danger">
-          {error}
-        </p>
-      )}
+      <LineAdder
+        id={id}
+        addLabel={`Add to ${label}`}
+        placeholder={placeholder}
+        error={error}
+        onAdd={(line) => onChange([...lines, line])}
+      />
     </div>
   )
 }

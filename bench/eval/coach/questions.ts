@@ -1,7 +1,5 @@
-/** A question, the diary entries that hold the answer, and for "how often" the count; none where nothing does. */
-export type DiaryQuestion = { asks: string; heldBy: readonly string[]; count?: number }
+import { questionsIn } from './question.ts'
 
-/** question | ids of the entries after "entry-", any of which is right */
 const answerable = `
 Where did I bury my Parmazan cheese?|1666-9-14
 When did my canary bird die?|1665-1-21
@@ -82,7 +80,7 @@ What did I write on December 12, 1668?|1668-12-12
 What did I do on January 21, 1665?|1665-1-21
 `
 
-/** question | how many entries speak of it */
+/** With how many entries speak of it. */
 const counted = `
 How often did I see Hamlet?|6|1661-9-3
 How often did I mention a mummy?|1|1668-5-22
@@ -113,17 +111,4 @@ What did I write about kangaroos?
 When did I go to Tokyo?
 `
 
-const lines = (text: string) => text.trim().split('\n')
-const ids = (days: string) => days.split(' ').map((day) => `entry-${day}`)
-
-export const questions: readonly DiaryQuestion[] = [
-  ...lines(answerable).map((line) => {
-    const [asks = '', days = ''] = line.split('|')
-    return { asks, heldBy: ids(days) }
-  }),
-  ...lines(counted).map((line) => {
-    const [asks = '', count = '', days = ''] = line.split('|')
-    return { asks, heldBy: ids(days), count: Number(count) }
-  }),
-  ...lines(unanswerable).map((asks) => ({ asks, heldBy: [] })),
-]
+export const questions = [...questionsIn(answerable), ...questionsIn(counted), ...questionsIn(unanswerable)]

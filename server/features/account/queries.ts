@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import type { User } from '#contract/account.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { one } from '#server/platform/problems.ts'
-import type { UserId } from '#server/platform/services.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
 import { consents } from './consent/tables.ts'
+import { phoneOf } from './proving/phone.ts'
 import { users } from './tables.ts'
 
 /** Whoever has no settings yet is just being registered. */
@@ -20,6 +22,12 @@ export const userColumns = {
 }
 
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>
+
+/** As their own pages are told. */
+export const asUser = (services: Needs<'telephony' | 'config'>, row: UserRow): User => ({
+  ...row,
+  phone: phoneOf(services, row),
+})
 
 export async function userById({ db }: { db: Db }, userId: UserId): Promise<UserRow> {
   return one(await db.select(userColumns).from(users).where(eq(users.id, userId)))
@@ -38,7 +46,10 @@ export const exportedAccount: Exported = {
     const { version, words, givenAt } = consents
     const columns = { name, phoneNumber, phoneProvedAt, timeZone, callTime, callsPausedUntil, createdAt }
     const account = one(await db.select(columns).from(users).where(eq(users.id, userId)))
-    const given = await db.select({ version, words, givenAt }).from(consents).where(eq(consents.userId, userId))
+    const given = await db
+      .select({ phoneNumber: consents.phoneNumber, version, words, givenAt })
+      .from(consents)
+      .where(eq(consents.userId, userId))
     return { ...account, consents: given }
   },
 }

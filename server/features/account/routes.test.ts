@@ -69,7 +69,12 @@ test('what they agreed to is kept in the words they saw, and goes into their exp
   const ana = await world.person()
   const { consents } = (await exportedAccount.read(world.services, ana.id as UserId)) as { consents: unknown[] }
   expect(consents).toEqual([
-    { version: consent.version, words: `${consent.terms}\n${consent.calls}`, givenAt: expect.any(Date) },
+    {
+      phoneNumber: ana.user.phoneNumber,
+      version: consent.version,
+      words: `${consent.terms}\n${consent.calls}`,
+      givenAt: expect.any(Date),
+    },
   ])
 })
 
@@ -85,7 +90,7 @@ test('a registration that is refused leaves no consent behind', async () => {
   await post('/api/register', account({ phoneNumber }))
   await post('/api/register', account({ phoneNumber }))
   const { rows } = await world.services.db.execute(
-    sql`select count(*)::int as given from consents join users on users.id = user_id where phone_number = ${phoneNumber}`,
+    sql`select count(*)::int as given from consents join users on users.id = user_id where users.phone_number = ${phoneNumber}`,
   )
   expect(rows).toEqual([{ given: 1 }])
 })

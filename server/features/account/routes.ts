@@ -3,9 +3,9 @@ import * as contract from '#contract/account.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import { clearSessionCookie, closeSession, sessionToken, setSessionCookie } from '#server/platform/http/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
-import { phoneOf } from './proving/phone.ts'
+import { numberRoutes } from './number/routes.ts'
 import { provingRoutes } from './proving/routes.ts'
-import { type UserRow, userById } from './queries.ts'
+import { asUser, userById } from './queries.ts'
 import { phoneNumberFrom, triesOf } from './rules.ts'
 import { deleteAccount, login, register } from './service.ts'
 
@@ -16,8 +16,7 @@ const triesToDelete = 10
 
 export function accountRoutes(http: Http, services: Services) {
   provingRoutes(http, services)
-
-  const asUser = (row: UserRow): contract.User => ({ ...row, phone: phoneOf(services, row) })
+  numberRoutes(http, services)
 
   /** The token from before signing in never becomes the signed-in one. */
   async function renewSession(request: FastifyRequest, reply: FastifyReply, token: string) {
@@ -43,7 +42,7 @@ export function accountRoutes(http: Http, services: Services) {
       await countTry(request)
       const { user, token } = await register(services, request.body)
       await renewSession(request, reply, token)
-      return reply.code(201).send({ user: asUser(user) })
+      return reply.code(201).send({ user: asUser(services, user) })
     },
   })
 
@@ -54,7 +53,7 @@ export function accountRoutes(http: Http, services: Services) {
       await countTry(request)
       const { user, token } = await login(services, request.body)
       await renewSession(request, reply, token)
-      return { user: asUser(user) }
+      return { user: asUser(services, user) }
     },
   })
 
@@ -70,7 +69,7 @@ export function accountRoutes(http: Http, services: Services) {
 
   http.route({
     ...contract.readUser,
-    handler: async (request) => asUser(await userById(services, request.userId)),
+    handler: async (request) => asUser(services, await userById(services, request.userId)),
   })
 
   http.route({

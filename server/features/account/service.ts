@@ -8,7 +8,9 @@ import { forgetAttempts } from '#server/platform/http/attempts.ts'
 import { openSession } from '#server/platform/http/sessions.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { checkSeen, keepConsent } from './consent/service.ts'
+import { checkSeen, keepConsent, wordsToRegister } from './consent/service.ts'
+import { numberToCall } from './number/service.ts'
+import { checkPassword } from './password-check.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { type UserRow, userColumns } from './queries.ts'
 import { phoneNumberFrom, triesOf } from './rules.ts'
@@ -21,14 +23,7 @@ export async function register(
   account: NewAccount,
 ): Promise<SignedIn> {
   const { name, timeZone, callTime } = account
-  const phoneNumber = phoneNumberFrom(account.phoneNumber)
-  if (!phoneNumber) {
-    throw new Problem(
-      400,
-      'phone_number_invalid',
-      'Please enter a phone number that can be called, with its area code.',
-    )
-  }
+  const phoneNumber = numberToCall(account.phoneNumber)
   checkSeen(account.consentVersion)
   const passwordHash = await hashPassword(account.password)
   const firstCall = nextCallAt(callTime, timeZone, now())
@@ -47,7 +42,7 @@ export async function register(
     const user = one(added)
     await vault.createKey(tx, user.id)
     await tx.insert(userSettings).values({ userId: user.id })
-    await keepConsent(tx, user.id)
+    await keepConsent(tx, { userId: user.id, phoneNumber, words: wordsToRegister })
     return { user, token: await openSession(tx, user.id) }
   })
 }
@@ -71,18 +66,12 @@ type Deleting = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'metrics' | 'teleph
 /** The person with everything they have, at once: no row of theirs is left, and no key for what a backup may still hold. */
 export async function deleteAccount(services: Deleting, userId: UserId, password: string) {
   const { db, vault } = services
-  const [account] = await db
-    .select({ phoneNumber: users.phoneNumber, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!account || !(await isPassword(password, account.passwordHash))) {
-    throw new Problem(403, 'wrong_credentials', 'That isn’t your password. Nothing was deleted.')
-  }
+  const { phoneNumber } = await checkPassword(services, userId, password, 'Nothing was deleted.')
   await endCurrentCall(services, userId)
   await despiteDeadlock(() =>
     db.transaction(async (tx) => {
       await vault.destroyKey(tx, userId)
-      await forgetAttempts(tx, triesOf(account.phoneNumber))
+      await forgetAttempts(tx, triesOf(phoneNumber))
       await tx.delete(users).where(eq(users.id, userId))
     }),
   )

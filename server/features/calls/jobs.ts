@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
 import { secondsBetween } from './rules.ts'
-import { forgetTalk } from './service.ts'
+import { endCallAtOldNumber, forgetTalk } from './service.ts'
 import { calls } from './tables.ts'
 import { tell } from './telling/entry.ts'
 import { turnsOf } from './turns.ts'
@@ -21,6 +21,13 @@ export const tellCall = job({
   on: 'calls.ended',
   input: z.object({ userId: OwnUserId, callId: Id }),
   run: (services, { userId, callId }) => writeEntryOf(services, userId, callId),
+})
+
+export const leaveOldNumber = job({
+  name: 'calls.leave-old-number',
+  on: 'account.number-changed',
+  input: z.object({ userId: OwnUserId }),
+  run: (services, { userId }) => endCallAtOldNumber(services, userId),
 })
 
 /** The talk becomes the entry. A call in which the person said nothing has none, and says so. */

@@ -143,9 +143,24 @@ export async function endCall(
 
 /** Ends the call that rings or runs, if there is one. */
 export async function endCurrentCall(services: Ending, userId: UserId) {
-  const isMine = and(eq(calls.userId, userId), isRunning)
-  const running = await services.db.select({ userId: calls.userId, id: calls.id }).from(calls).where(isMine)
-  for (const call of running) await endCall(services, call)
+  for (const call of await runningOf(services, userId)) await endCall(services, call)
+}
+
+/** Whoever changes their number is no longer called at the old one, which may be somebody else's by now. */
+export async function endCallAtOldNumber(services: Ending, userId: UserId) {
+  // In the browser a call rings where the person is, whatever their number.
+  if (!services.telephony.carrier) return
+  for (const call of await runningOf(services, userId)) {
+    const { phoneNumber } = await userById(services, userId)
+    if (call.phoneNumber !== phoneNumber) await endCall(services, call, { as: 'failed', reason: 'number-changed' })
+  }
+}
+
+function runningOf({ db }: Needs<'db'>, userId: UserId) {
+  return db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.userId, userId), isRunning))
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CoachAnswer, CoachMessage } from '#contract/coach.ts'
-import type { SentText, SentWords } from '#contract/language-model.ts'
+import type { Sending, SentWords } from '#contract/language-model.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { listens } from '#server/testing/model/listener.ts'
 import { babbles, breaksOffAfter, fails, hangsAfter, refuses, type Script, says } from '#server/testing/model/model.ts'
@@ -12,7 +12,7 @@ import { worldOfItsOwn } from '#server/testing/world.ts'
 
 type SentAnswer = z.input<typeof CoachAnswer>
 type Talk = { messages: z.input<typeof CoachMessage>[] }
-type Sent = { current: { host: string; model: string } | null; sent: z.input<typeof SentText>[] }
+type Sent = z.input<typeof Sending>
 
 const chatUrl = '~/ai-coach/chat'
 const question = 'When did I last see Dana?'
@@ -31,6 +31,7 @@ async function asks(person: Person, message = question, more: object = {}) {
   return body
 }
 
+const jsonOf = ({ address }: Person) => ({ origin: address, 'content-type': 'application/json' })
 const sentOf = (person: Person) => person.get<Sent>('~/language-model')
 
 test('the model words the answer, and each quote leads to its entry', async () => {
@@ -64,7 +65,7 @@ test('the answer comes sentence by sentence, before it is whole, and is kept as 
 
 test('what a model makes up never reaches the person: the built-in answer stands instead', async () => {
   const { model, ana, entry } = await worldWith()
-  const builtIn = 'The last time you wrote about it was'
+  const builtIn = 'You last wrote about this on'
   const inventions = [
     'You met Anna in Lisbon.',
     `You wrote “I will never forgive Dana.” [${entry.id}]`,
@@ -90,7 +91,7 @@ test('a model that is away, refuses or cannot be read is not noticed by who aske
   for (const script of [fails(500), fails(429), babbles, refuses, says(''), breaksOffAfter('You met Da')]) {
     model.answers(script)
     const { message, answered } = await asks(ana)
-    expect(message).toContain('The last time you wrote about it was')
+    expect(message).toContain('You last wrote about this on')
     expect(answered).toMatchObject({ wordedBy: null, ending: 'whole' })
   }
 })
@@ -227,6 +228,27 @@ test('a person sees what was sent where, word for word, and nobody else does', a
   }
 })
 
+test('whoever does not want it has nothing of theirs sent, and is answered all the same', async () => {
+  const { model, world, ana } = await worldWith(says('You met Dana in the park.'))
+  const bo = await world.person()
+  const url = `/api/users/${ana.id}/language-model`
+  const off = { method: 'PUT', url, body: { isAllowed: false } }
+  expect((await bo.send(off)).status).toBe(403)
+  const signedOut = { method: 'PUT', headers: jsonOf(ana), body: '{"isAllowed":false}' }
+  expect((await fetch(`${ana.address}${url}`, signedOut)).status).toBe(401)
+  expect((await sentOf(ana)).isAllowed).toBe(true)
+
+  expect(await ana.send(off)).toMatchObject({ status: 200, body: { isAllowed: false, sent: [] } })
+  const { answered, message } = await asks(ana)
+  expect(answered.wordedBy).toBeNull()
+  expect(message).not.toBe('')
+  expect(model.asked).toEqual([])
+  expect((await sentOf(ana)).sent).toEqual([])
+
+  await ana.send({ ...off, body: { isAllowed: true } })
+  expect((await asks(ana)).answered.wordedBy).toBe('scripted-1')
+})
+
 test('the text that was sent goes with the entry or the conversation it held, and that it was sent stays told', async () => {
   const { ana, entry } = await worldWith(says('You met Dana in the park.'))
   await asks(ana)
@@ -248,7 +270,7 @@ test('after two hundred questions in a day the model is asked no more until the 
     sql`insert into model_requests (user_id, purpose, host, model, entry_ids, sent_at)
       select user_id, purpose, host, model, entry_ids, sent_at from model_requests, generate_series(1, 199)`,
   )
-  expect((await asks(ana)).message).toContain('The last time you wrote about it was')
+  expect((await asks(ana)).message).toContain('You last wrote about this on')
   expect(model.asked).toHaveLength(1)
   await world.services.db.execute(sql`update model_requests set sent_at = sent_at - interval '25 hours'`)
   expect((await asks(ana)).message).toBe('You met Dana in the park.')

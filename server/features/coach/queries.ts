@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gte } from 'drizzle-orm'
 import type { Conversation } from '#contract/coach.ts'
 import { notedBetween } from '#server/features/analysis/period/queries.ts'
 import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
@@ -34,6 +34,16 @@ export async function conversationById(services: Reading, userId: UserId, conver
   if (!row) throw notFound()
   const conversation = sealedConversations.open(await vault.safeOf(db, userId), row)
   return { ...conversation, messages: await messagesOf(services, userId, conversationId) }
+}
+
+/** What the person said to a coach from then on, in whichever talk. */
+export async function toldSince({ db, vault }: Reading, userId: UserId, since: Date): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.role, 'user'), gte(messages.createdAt, since)))
+  const safe = await vault.safeOf(db, userId)
+  return rows.map((row) => openMessage(safe, row).content)
 }
 
 /** The oldest first. */

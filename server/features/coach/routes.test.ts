@@ -29,7 +29,7 @@ test('a question about the journal is answered with the entry it stands in', asy
   await ana.writes('A quiet day at home with a book.', 'Quiet')
   const answer = await says(ana, 'When did I last see Dana?')
   expect(answer.message).toContain('today')
-  expect(answer.message).toContain('2 entries')
+  expect(answer.message).toContain('two entries')
   expect(answer.citations).toEqual([
     {
       entryId: entry.id,
@@ -64,7 +64,7 @@ test('the five suggested questions are answered from what was written, with word
   await ana.send({ method: 'POST', url: '/api/goals', body: { title: 'Run again', description: 'Along the river' } })
   const texts = new Map(written.map(({ id, content }) => [id, content]))
   const questions = {
-    'How can I improve my mood based on my recent entries?': 'You wrote 3 entries',
+    'How can I improve my mood based on my recent entries?': 'You wrote three entries',
     'What patterns do you see in my journal?': 'What comes back in',
     'Help me set achievable goals for this month': 'You have one goal under way.',
     "I'm feeling stuck. What should I focus on?": 'one small thing is enough',
@@ -76,6 +76,26 @@ test('the five suggested questions are answered from what was written, with word
     expect([...answer.recommendations, ...answer.insights, ...answer.citations]).not.toEqual([])
     for (const { entryId, quote } of answer.citations) expect(texts.get(entryId)).toContain(quote)
   }
+})
+
+test('what was announced is named in the person’s own words', async () => {
+  const ana = await world.person()
+  const entry = await ana.writes('A long day with my sister. I need to book the flight to Lisbon.')
+  await ana.writes('It rained, and I read by the window.')
+  const open = await says(ana, 'Remind me what I wanted to do')
+  expect(open.citations.map(({ entryId, quote }) => [entryId, quote])).toEqual([
+    [entry.id, 'I need to book the flight to Lisbon.'],
+  ])
+  const goals = await says(ana, 'Help me set achievable goals for this month')
+  for (const one of goals.recommendations) expect(one).toContain('“')
+})
+
+test('two questions in one message are both answered', async () => {
+  const ana = await world.person()
+  await ana.writes('The surgery went well and I am so relieved and grateful.')
+  const { message } = await says(ana, 'When was the surgery and how did I feel about it?')
+  expect(message).toContain('You wrote about this on')
+  expect(message).toContain('your mood was')
 })
 
 test('with nothing written yet it says so instead of advising', async () => {

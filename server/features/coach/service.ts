@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { AnswerPiece, CoachAnswer, CoachMessage, NewMessage } from '#contract/coach.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { forgetConversation } from '#server/features/language-model/forgetting.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Safe } from '#server/platform/vault.ts'
-import { type Reply, replyFor } from './answering/reply.ts'
+import { type Reply, replyFor, replyToWorry } from './answering/reply.ts'
 import { libraryOf, messagesOf } from './queries.ts'
 import { saveToJournal } from './saving.ts'
 import { openMessage, sealedConversations, sealedMessages } from './sealing.ts'
@@ -44,9 +45,15 @@ export async function chatAloud(
   const library = await libraryOf(services, userId, { timeZone, today: local.toPlainDate().toString() })
   const said = asked.message
   const person = { name: firstName(name), timeZone, companion: coach.name, voice: coach.voice }
-  const builtIn = replyFor({ person, library, before, said, hour: local.hour })
+  const moment = { person, library, before, said, hour: local.hour }
+  const [builtIn, worried] = [replyFor(moment), replyToWorry(moment)]
   const conversationId = asked.conversationId ?? (await sealedConversations.nextId(db))
-  const reply = await inBestWords(services, userId, { conversationId, coach, library, before, said, builtIn }, listener)
+  const reply = await inBestWords(
+    services,
+    userId,
+    { conversationId, coach, library, before, said, builtIn, worried },
+    listener,
+  )
   if (!reply) return null
   const answer = await db.transaction(async (tx) => {
     const safe = await vault.safeOf(tx, userId)
@@ -80,16 +87,16 @@ async function inBestWords(
   answering: Answering,
   listener: Listener | undefined,
 ): Promise<KeptReply | null> {
-  const { llm } = services
   const { before, said, builtIn, conversationId } = answering
-  if (!llm || !mayBeWorded(before, said, builtIn)) return asBuiltIn(builtIn)
+  const llm = mayBeWorded(before, said, builtIn) ? await llmFor(services, userId) : null
+  if (!llm) return asBuiltIn(builtIn)
   listener?.hear({ type: 'begun', conversationId })
   const reply = await worded(services, userId, llm, {
     ...answering,
     signal: listener?.signal,
     onHeld: (sentence) => listener?.hear({ type: 'said', sentence }),
   })
-  if (reply) return { ...reply, wordedBy: llm.model }
+  if (reply) return reply
   return listener?.signal.aborted ? null : asBuiltIn(builtIn)
 }
 

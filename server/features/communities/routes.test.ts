@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import type { CommunityInvitation, CommunityMember } from '#contract/communities.ts'
+import type { CommunityMember } from '#contract/communities.ts'
+import type { CommunityInvitation } from '#contract/community-invites.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { UserId } from '#server/platform/services.ts'
 import {

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { SentText } from '#contract/language-model.ts'
 import { entries } from '#server/features/journal/tables.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { type Llm, LlmFailed, type Question, type Tokens } from '#server/providers/llm/llm.ts'
+import { LlmFailed, type Question, type Tokens } from '#server/providers/llm/llm.ts'
+import type { AllowedLlm } from './allowing.ts'
 import { sealedRequests } from './sealing.ts'
 import { modelRequests } from './tables.ts'
 
@@ -19,7 +20,7 @@ export type About = { entryIds: readonly number[]; conversationId?: number; call
  * The only way to a language model with words of a person: what is sent is written down for them before it leaves.
  * Throws `LlmFailed`, also where an entry that is in the question was deleted meanwhile, or a day's questions are asked.
  */
-export async function* streamed(services: Asking, userId: UserId, llm: Llm, about: About, question: Question) {
+export async function* streamed(services: Asking, userId: UserId, llm: AllowedLlm, about: About, question: Question) {
   const noted = await note(services, userId, llm, about, question)
   let outcome: SentText['outcome'] = 'stopped'
   try {
@@ -37,7 +38,7 @@ export async function* streamed(services: Asking, userId: UserId, llm: Llm, abou
 export async function answered<Schema extends z.ZodType>(
   services: Asking,
   userId: UserId,
-  llm: Llm,
+  llm: AllowedLlm,
   about: About,
   question: Question,
   schema: Schema,
@@ -58,7 +59,7 @@ const outcomeOf = (error: unknown) => (error instanceof LlmFailed && error.kind 
 async function note(
   { db, vault, now }: Asking,
   userId: UserId,
-  { host, model }: Llm,
+  { host, model }: AllowedLlm,
   { entryIds, conversationId, callId }: About,
   { purpose, instructions, messages }: Question,
 ) {

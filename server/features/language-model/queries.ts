@@ -1,16 +1,22 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { SentText, SentWords } from '#contract/language-model.ts'
+import type { Sending, SentText, SentWords } from '#contract/language-model.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { isAllowed } from './allowing.ts'
 import { sealedRequests } from './sealing.ts'
 import { modelRequests } from './tables.ts'
 
 const atMost = 200
 
+export async function sendingOf(services: Needs<'db' | 'llm'>, userId: UserId): Promise<Sending> {
+  const sent = await sentOf(services, userId)
+  return { current: services.llm, isAllowed: await isAllowed(services, userId), sent }
+}
+
 /** The latest first. */
-export async function sentOf({ db }: { db: Db }, userId: UserId): Promise<SentText[]> {
+async function sentOf({ db }: { db: Db }, userId: UserId): Promise<SentText[]> {
   const rows = await db
     .select()
     .from(modelRequests)

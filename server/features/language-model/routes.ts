@@ -1,12 +1,21 @@
 import * as contract from '#contract/language-model.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
-import { sentOf, sentWords } from './queries.ts'
+import { allowModel } from './allowing.ts'
+import { sendingOf, sentWords } from './queries.ts'
 
 export function languageModelRoutes(http: Http, services: Services) {
   http.route({
     ...contract.listSent,
-    handler: async ({ userId }) => ({ current: services.llm, sent: await sentOf(services, userId) }),
+    handler: ({ userId }) => sendingOf(services, userId),
+  })
+
+  http.route({
+    ...contract.allowModel,
+    handler: async ({ userId, body }) => {
+      await allowModel(services, userId, body.isAllowed)
+      return sendingOf(services, userId)
+    },
   })
 
   http.route({

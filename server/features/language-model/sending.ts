@@ -5,7 +5,7 @@ import { concernsAnother, safetyLevel } from '#server/features/safety/rules.ts'
 import { ordersAModel } from './orders.ts'
 
 /** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
-export function mayBeSent({ title, content }: Noted, forbidden: readonly string[]): boolean {
+export function mayBeSent({ title, content }: Pick<Noted, 'title' | 'content'>, forbidden: readonly string[]): boolean {
   const text = `${title}.\n${content}`
   const isCalm = safetyLevel(text) < 2 && !concernsAnother(text)
   return isCalm && !ordersAModel.test(text) && !speaksOf(text, forbidden)

@@ -12,7 +12,7 @@ export function remembered(
   recent: readonly RecentEntry[],
   notes: readonly MemoryNote[],
 ): Pick<Memory, 'people' | 'threads'> {
-  return { people: peopleOf(recent, notes), threads: threadsOf(recent, notes) }
+  return { people: peopleOf(recent, notes), threads: openThreads(recent, notes) }
 }
 
 function peopleOf(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedPerson[] {
@@ -24,7 +24,8 @@ function peopleOf(recent: readonly RecentEntry[], notes: readonly MemoryNote[]):
     }))
 }
 
-function threadsOf(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedThread[] {
+/** Newest first. */
+export function openThreads(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedThread[] {
   const noted = (does: MemoryNote['does'], { entryId, quote }: { entryId: number; quote: string }) =>
     notes.find((note) => note.does === does && note.entryId === entryId && note.about === quote) ?? null
   return threadsIn(recent)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PromptCategory } from '#contract/prompts.ts'
 import type { UserId } from '#server/platform/services.ts'
@@ -5,8 +6,9 @@ import { send } from '#server/testing/person.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
 import { moods } from './moods/moods.ts'
 import { gentlePrompts } from './personal/by-kind.ts'
-import { exportedPrompts } from './queries.ts'
+import { exportedPrompts, memoryOf } from './queries.ts'
 import { forgetEntry } from './service.ts'
+import { promptMemories } from './tables.ts'
 
 let world: World
 beforeAll(async () => {
@@ -44,7 +46,10 @@ test.each(PromptCategory.options)('every mood has prompts of its own: %s', async
   for (let time = 0; time < 14; time += 1) seen.push(...(await ana.get<string[]>(`/api/prompts/mood/${category}`)))
   expect(new Set(seen).size).toBe(42)
   for (const prompt of seen) expect(moods[category]).toContain(prompt)
-  expect(await ana.get<string[]>(`/api/prompts/mood/${category}`)).toHaveLength(3)
+  // Who asks on reads other questions, and none of these again.
+  const more: string[] = []
+  for (let time = 0; time < 6; time += 1) more.push(...(await ana.get<string[]>(`/api/prompts/mood/${category}`)))
+  expect(new Set([...seen, ...more]).size).toBe(seen.length + more.length)
 })
 
 test('a mood that is none is refused', async () => {
@@ -55,7 +60,9 @@ test('a mood that is none is refused', async () => {
 test('after words of not wanting to live the prompts are gentle', async () => {
   const ana = await world.person()
   await ana.writes('I don’t want to live anymore. I want to kill myself.')
-  for (const prompt of await ana.get<string[]>(own)) expect(gentlePrompts).toContain(prompt)
+  for (const url of [own, '/api/prompts/mood/creativity']) {
+    for (const prompt of await ana.get<string[]>(url)) expect(gentlePrompts).toContain(prompt)
+  }
 })
 
 test('someone else cannot ask for a person’s prompts, and someone signed out for none', async () => {
@@ -77,6 +84,20 @@ test('the database holds no readable word of what was shown', async () => {
   )
   expect(rows[0]?.all).not.toContain('Rosalind')
   expect(rows[0]?.all).not.toMatch(/laugh|What/)
+})
+
+test('what was shown before there were words of a model is still not shown again', async () => {
+  const { db, vault } = world.services
+  const ana = await world.person()
+  const userId = ana.id as UserId
+  const first = await ana.get<string[]>(own)
+  const { shown } = await memoryOf(world.services, userId)
+  const place = `prompt_memories.words/${userId}` as const
+  const words = (await vault.safeOf(db, userId)).seal(place, JSON.stringify(shown))
+  await db.update(promptMemories).set({ words }).where(eq(promptMemories.userId, userId))
+  const later = await ana.get<string[]>(own)
+  expect(later).toHaveLength(3)
+  expect(later.filter((text) => first.includes(text))).toEqual([])
 })
 
 test('a deleted entry takes with it what quoted it', async () => {

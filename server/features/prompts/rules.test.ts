@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { needsCare } from '#server/features/recent/mood.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
 import { moods } from './moods/moods.ts'
 import * as kinds from './personal/by-kind.ts'
@@ -11,14 +12,18 @@ const entry = (content: string, own: Partial<RecentEntry> = {}): RecentEntry => 
   ...{ id: 1, day: '2026-03-03', source: 'manual', content, moodScore: 6, themes: [], safety: 0, isCalm: true },
   ...own,
 })
-const stockOf = (recent: RecentEntry[]) => personalStock(recent, today).map(({ text }) => text)
+const drawn = (recent: RecentEntry[], day = today) => ({
+  ...{ recent, notes: [], goals: [], needsCare: needsCare(recent, day) },
+})
+const stockOf = (recent: RecentEntry[]) => personalStock(drawn(recent), today).map(({ text }) => text)
 const plainStock = (texts: string[]): Prompt[] =>
-  texts.map((text) => ({ text, template: text, kind: 'open', entryId: null }))
+  texts.map((text) => ({ text, template: text, kind: 'open', about: null, entryId: null }))
 
 const templates = [
   ...kinds.aboutIntentions,
   ...kinds.aboutComing,
   ...kinds.aboutPassed,
+  ...kinds.aboutGoals,
   ...kinds.aboutPeople,
   ...kinds.aboutPhrases,
   ...Object.values(kinds.byMood).flat(),
@@ -66,9 +71,39 @@ test('a prompt asks about what is left open, who is spoken of, and what keeps co
 })
 
 test('what was to come is asked about differently once its day has passed', () => {
-  const stock = personalStock([entry('The results come on Friday.')], '2026-03-08').map(({ text }) => text)
+  const stock = personalStock(drawn([entry('The results come on Friday.')]), '2026-03-08').map(({ text }) => text)
   expect(stock).toContain('You wrote on Tuesday that the results come on Friday. How was it?')
   expect(stock.some((text) => text.includes('What are you hoping for?'))).toBe(false)
+})
+
+test('a goal is asked about, and what is remembered of something open counts', () => {
+  const recent = [entry('Mom’s surgery is on Friday. I want to call Leo.')]
+  const note = { id: 1, entryId: 1, createdAt: new Date() }
+  const notes = [
+    { ...note, does: 'forget' as const, about: 'I want to call Leo.', words: null },
+    { ...note, does: 'correct' as const, about: 'Mom’s surgery is on Friday.', words: 'It was moved' },
+  ]
+  const goals = [{ title: 'See Leo in Lisbon', targetDate: null, progress: 0, notes: null }]
+  const stock = personalStock({ ...drawn(recent), notes, goals }, today).map(({ text }) => text)
+  expect(stock).toContain('Your goal “See Leo in Lisbon”: where does it stand today?')
+  expect(stock.some((text) => text.includes('call Leo'))).toBe(false)
+  expect(stock.some((text) => text.includes('You put it right: “It was moved”'))).toBe(true)
+})
+
+test('what was asked about rests for three days, in other words too', () => {
+  const recent = [entry('I want to call Leo. The cello lessons begin on Monday. Dinner with Dana.')]
+  let shown: Shown[] = []
+  const matters: string[][] = []
+  for (let place = 0; place < 9; place += 1) {
+    const day = Temporal.PlainDate.from(today)
+      .add({ days: Math.floor(place / 3) })
+      .toString()
+    const chosen = choosePrompts(personalStock(drawn(recent), day), shown, { today: day, salt: `${place}` })
+    matters.push(chosen.flatMap(({ about }) => about ?? []))
+    shown = remembered(shown, chosen, day)
+  }
+  expect(matters.flat()).toContain('told 1 I want to call Leo.')
+  expect(new Set(matters.flat()).size).toBe(matters.flat().length)
 })
 
 test('before there is a journal, prompts are open to all', () => {
@@ -78,13 +113,13 @@ test('before there is a journal, prompts are open to all', () => {
 test('after words of not wanting to live only gentle prompts are shown, and nothing quotes them', () => {
   const crisis = entry('I want to call Leo and say goodbye.', { day: today, safety: 3, isCalm: false })
   expect(stockOf([crisis])).toEqual(kinds.gentlePrompts)
-  const later = personalStock([crisis], '2026-03-12').map(({ text }) => text)
+  const later = personalStock(drawn([crisis], '2026-03-12'), '2026-03-12').map(({ text }) => text)
   expect(later.some((text) => text.includes('Leo'))).toBe(false)
 })
 
 test('three of three kinds are chosen where there are three', () => {
-  const stock = personalStock([entry('I want to call Leo. Dinner with Dana.', { themes: ['food'] })], today)
-  expect(new Set(choosePrompts(stock, [], 'salt').map(({ kind }) => kind)).size).toBe(3)
+  const stock = personalStock(drawn([entry('I want to call Leo. Dinner with Dana.', { themes: ['food'] })]), today)
+  expect(new Set(choosePrompts(stock, [], { today, salt: 'salt' }).map(({ kind }) => kind)).size).toBe(3)
 })
 
 test('nothing comes twice until everything came once, and then what was shown longest ago', () => {
@@ -92,7 +127,7 @@ test('nothing comes twice until everything came once, and then what was shown lo
   let shown: Shown[] = []
   const asked: string[][] = []
   for (let time = 0; time < 4; time += 1) {
-    const chosen = choosePrompts(stock, shown, `${time}`)
+    const chosen = choosePrompts(stock, shown, { today, salt: `${time}` })
     asked.push(chosen.map(({ text }) => text))
     shown = remembered(shown, chosen, today)
   }
@@ -113,7 +148,7 @@ test('what was shown is forgotten after a fortnight', () => {
 
 test('a small stock is shown whole', () => {
   expect(
-    choosePrompts(plainStock(['a', 'b']), [], '')
+    choosePrompts(plainStock(['a', 'b']), [], { today, salt: '' })
       .map(({ text }) => text)
       .sort(),
   ).toEqual(['a', 'b'])

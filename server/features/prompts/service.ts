@@ -1,12 +1,28 @@
 import { eq } from 'drizzle-orm'
 import type { PromptCategory } from '#contract/prompts.ts'
 import { users } from '#server/features/account/tables.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy, notesOf } from '#server/features/memory/notes.ts'
+import { aimsOf } from '#server/features/recent/aims.ts'
+import { careFor } from '#server/features/recent/care.ts'
+import { daysOfCare } from '#server/features/recent/mood.ts'
 import { recentOf, todayOf } from '#server/features/recent/queries.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { moods } from './moods/moods.ts'
-import { personalStock } from './personal/stock.ts'
+import { gentlePrompts, openToAll } from './personal/by-kind.ts'
+import { asTheyAre, careKind, personalStock } from './personal/stock.ts'
 import { memoryOf } from './queries.ts'
-import { choosePrompts, type Prompt, remembered, type Shown } from './rules.ts'
+import {
+  choosePrompts,
+  type Memory,
+  type Prompt,
+  type Ready,
+  remembered,
+  widened,
+  withWords,
+  wordsOf,
+} from './rules.ts'
 import { sealMemory } from './sealing.ts'
 import { promptMemories } from './tables.ts'
 
@@ -14,38 +30,93 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 
 export async function personalPrompts(services: Asking, userId: UserId): Promise<string[]> {
   const today = await todayOf(services, userId)
-  return showPrompts(services, userId, today, personalStock(await recentOf(services, userId, today), today))
+  const [stock, forbidden] = await Promise.all([stockFor(services, userId, today), forbiddenBy(services, userId)])
+  const isCare = stock.every(({ kind }) => kind === careKind)
+  return showPrompts(services, userId, today, {
+    stock,
+    others: isCare ? [] : asTheyAre('reflective', moods.reflective),
+    isWelcome: ({ said }) => !speaksOf(said, forbidden),
+  })
+}
+
+export async function stockFor(services: Asking, userId: UserId, today: string): Promise<Prompt[]> {
+  const [recent, notes, goals] = await Promise.all([
+    recentOf(services, userId, today),
+    notesOf(services, userId),
+    aimsOf(services, userId),
+  ])
+  const needsCare = await careFor(services, userId, recent, today)
+  return personalStock({ recent, notes, goals, needsCare }, today)
 }
 
 export async function moodPrompts(services: Asking, userId: UserId, category: PromptCategory): Promise<string[]> {
-  const stock = moods[category].map((text) => ({ text, template: text, kind: category, entryId: null }))
-  return showPrompts(services, userId, await todayOf(services, userId), stock)
+  const today = await todayOf(services, userId)
+  // Nothing playful after words of not wanting to live, whatever is asked for.
+  const lately = await recentOf(services, userId, today, daysOfCare - 1)
+  const isCare = await careFor(services, userId, lately, today)
+  if (isCare) return showPrompts(services, userId, today, { stock: asTheyAre(careKind, gentlePrompts), others: [] })
+  const [stock, others] = [asTheyAre(category, moods[category]), asTheyAre('open', openToAll)]
+  return showPrompts(services, userId, today, { stock, others })
+}
+
+type Offered = {
+  stock: readonly Prompt[]
+  /** What is asked once the stock was shown. */
+  others: readonly Prompt[]
+  isWelcome?: (ready: Ready) => boolean
 }
 
 /** Two pages that ask at once are shown different ones. */
-async function showPrompts(services: Asking, userId: UserId, today: string, stock: readonly Prompt[]) {
+async function showPrompts(
+  services: Asking,
+  userId: UserId,
+  today: string,
+  { stock, others, isWelcome = () => false }: Offered,
+) {
   let chosen: Prompt[] = []
-  await rewriteMemory(services, userId, (shown) => {
-    chosen = choosePrompts(stock, shown, `${userId} ${today} ${shown.length}`)
-    return remembered(shown, chosen, today)
+  await rewriteMemory(services, userId, ({ shown, ready }) => {
+    const worded = withWords(widened(stock, others, shown), ready.filter(isWelcome), today)
+    chosen = choosePrompts(worded, shown, { today, salt: `${userId} ${today} ${shown.length}` })
+    return { shown: remembered(shown, chosen, today), ready: ready.filter(({ on }) => on === today) }
   })
-  return chosen.map(({ text }) => text)
+  return chosen.map(wordsOf)
 }
 
 /** A deleted entry takes with it the prompts that quoted it. */
 export function forgetEntry(services: Needs<'db' | 'vault'>, userId: UserId, gone: number) {
-  return rewriteMemory(services, userId, (shown) => shown.filter(({ entryId }) => entryId !== gone))
+  const isLeft = ({ entryId }: { entryId: number | null }) => entryId !== gone
+  return rewriteMemory(services, userId, ({ shown, ready }) => ({
+    shown: shown.filter(isLeft),
+    ready: ready.filter(isLeft),
+  }))
+}
+
+/** What a model said of an entry does not outlive a change of it. */
+export function forgetWords(services: Needs<'db' | 'vault'>, userId: UserId, changed: number) {
+  return rewriteMemory(services, userId, ({ shown, ready }) => ({
+    shown,
+    ready: ready.filter(({ entryId }) => entryId !== changed),
+  }))
+}
+
+/** In place of what was ready before. Asked for once nobody else can write here. */
+export function makeReady(
+  services: Needs<'db' | 'vault'>,
+  userId: UserId,
+  readied: (db: Db) => Promise<Ready[]>,
+): Promise<void> {
+  return rewriteMemory(services, userId, async ({ shown }, db) => ({ shown, ready: await readied(db) }))
 }
 
 function rewriteMemory(
   { db, vault }: Needs<'db' | 'vault'>,
   userId: UserId,
-  rewritten: (shown: readonly Shown[]) => Shown[],
+  rewritten: (memory: Memory, db: Db) => Memory | Promise<Memory>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    const shown = rewritten(await memoryOf({ db: tx, vault }, userId))
-    const words = sealMemory(await vault.safeOf(tx, userId), userId, shown)
+    const memory = await rewritten(await memoryOf({ db: tx, vault }, userId), tx)
+    const words = sealMemory(await vault.safeOf(tx, userId), userId, memory)
     await tx
       .insert(promptMemories)
       .values({ userId, words })

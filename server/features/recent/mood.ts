@@ -4,11 +4,11 @@ import type { RecentEntry } from './queries.ts'
 export type Tone = 'bright' | 'steady' | 'heavy'
 
 const daysRead = 4
-const daysOfCare = 3
+export const daysOfCare = 3
 
 export function toneOf(entries: readonly RecentEntry[], today: string): Tone {
   const lately = since(entries, today, daysRead)
-  if (lately.some(({ safety }) => safety > 0)) return 'heavy'
+  if (lately.some(({ safety, isCalm }) => safety > 0 || !isCalm)) return 'heavy'
   const moods = lately.flatMap(({ moodScore }) => moodScore ?? [])
   if (moods.length === 0) return 'steady'
   const mean = moods.reduce((sum, mood) => sum + mood, 0) / moods.length

@@ -33,13 +33,14 @@ const mostCharacters = 30_000
 /** Enough of a very long entry; what a day leaves open stands mostly near its end, so the end is read. */
 const longestRead = 6_000
 
-/** What was written in the last three weeks up to `today`, newest first. */
+/** What was written up to `today`, newest first: in three weeks, or in as many days as are asked for. */
 export async function recentOf(
   { db, vault }: Needs<'db' | 'vault'>,
   userId: UserId,
   today: string,
+  daysBack = recentDays,
 ): Promise<RecentEntry[]> {
-  const first = Temporal.PlainDate.from(today).subtract({ days: recentDays }).toString()
+  const first = Temporal.PlainDate.from(today).subtract({ days: daysBack }).toString()
   const rows = await db
     .select()
     .from(entries)

@@ -5,6 +5,8 @@ import { needsCare, toneOf } from './mood.ts'
 import { peopleIn } from './people.ts'
 import type { RecentEntry } from './queries.ts'
 import { asTold } from './second-person.ts'
+import { sentencesIn } from './sentences.ts'
+import { retold } from './telling.ts'
 import { threadsIn } from './threads.ts'
 
 let ids = 0
@@ -89,6 +91,32 @@ test.each([
   expect(threads(sentence)).toEqual([])
 })
 
+test('what cannot be understood by itself is left open together with what it leans on, or not at all', () => {
+  const together = 'We have a date for Mom’s surgery. It’s in five days.'
+  expect(threads(`${together} She is making lists.`)).toEqual([[together, '2026-03-08']])
+  expect(threads('It goes live on Friday.')).toEqual([])
+  expect(threads('I was proud. It goes live on Friday.')).toEqual([])
+  expect(asTold(together)).toBeNull()
+  expect(threads('He left. She comes on Friday.')).toEqual([])
+})
+
+test('a heading is nothing that comes', () => {
+  expect(threads('May 1st (Lord’s day). Up early.')).toEqual([])
+})
+
+test('a sentence does not end after a title or an initial', () => {
+  const text = 'We dined with Sir W. Batten and Mr. Pierce. So did I. Then home.'
+  expect(sentencesIn(text)).toEqual(['We dined with Sir W. Batten and Mr. Pierce.', 'So did I.', 'Then home.'])
+})
+
+test('what was only said beside it is not told again', () => {
+  const told = (quote: string) => retold({ source: 'manual', writtenOn: '2026-03-03', quote }, '2026-03-04')
+  expect(told('I have to block my mornings, and I have said that before.')).toBe(
+    'You wrote yesterday that you have to block your mornings.',
+  )
+  expect(told('I have to call, and the results come on Friday.')).toContain('the results come on Friday')
+})
+
 test('what was meant to be done is closed by a later entry that speaks of it', () => {
   const meant = entry('I want to repair the garden gate.', { day: '2026-03-01' })
   expect(threadsIn([entry('A quiet day.'), meant])).toHaveLength(1)
@@ -140,7 +168,7 @@ test('the people of the last weeks are called as they are called', () => {
   const entries = [
     entry('I had dinner with Dana. My brother phoned.'),
     entry('Walked with Dana.'),
-    entry('My boss left. Mom called.'),
+    entry('My boss left. Mom called. Dinner with Mr. Hill.'),
   ]
   expect(peopleIn(entries)).toEqual(['Dana', 'your brother', 'your mom'])
 })
@@ -152,6 +180,7 @@ test('the tone is that of the last four days, and distress makes it heavy', () =
   expect(toneOf([entry('', { moodScore: 3 })], today)).toBe('heavy')
   expect(toneOf([entry('', { moodScore: 8, safety: 1 })], today)).toBe('heavy')
   expect(toneOf([entry('', { moodScore: 3, day: '2026-02-20' })], today)).toBe('steady')
+  expect(toneOf([entry('', { moodScore: 8, isCalm: false })], today)).toBe('heavy')
 })
 
 test('care is needed on the day of a crisis and the two after it', () => {

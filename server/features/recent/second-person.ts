@@ -24,6 +24,7 @@ const told: readonly [RegExp, string][] = [
 const untellable = new RegExp(
   [
     '["“”«»:;()–—]',
+    String.raw`[.!?…]\s`,
     String.raw`\b(?:we|us|our|ours|ourselves|you|your|yours|yourself)\b`,
     String.raw`\b(?:today|tonight|tomorrow|yesterday|now|here|last|next|this)\b`,
     String.raw`\bmy (?:mom|dad)\b`,

@@ -20,7 +20,7 @@ const unsure =
 const past =
   /\b(?:was|were|had|did|went|got|came|saw|made|took|felt|told|said|left|gave|found|thought|knew|ate|ran|wrote|met|heard|spent|kept|slept)\b|\b(?!need|feed|speed|wed|bed|red|scared|tired|excited|indeed|instead)\w{2,}ed\b/i
 const ahead =
-  /\b(?:will|going to|is|are|comes?|coming|starts?|begins?|opens?|ends?|closes?|due|hears?|finds? out|leaves?|leaving|fly|flies|flying|moves?|moving|sees?|meets?|meeting|arrives?|arriving|visits?|have|has|having|gets?|turns?|interview|exam|appointment|surgery|operation|results?|flight|deadline|wedding|party|presentation|scan|review|funeral|birthday)\b|\b\w+['’](?:ll|s|re|m) \w/i
+  /\b(?:will|going to|is|are|comes?|coming|starts?|begins?|opens?|ends?|closes?|due|hears?|finds? out|leaves?|leaving|fly|flies|flying|moves?|moving|sees?|meets?|meeting|arrives?|arriving|visits?|have|has|having|gets?|turns?|interview|exam|appointment|surgery|operation|results?|flight|deadline|wedding|party|presentation|scan|review|funeral|birthday|goes (?:live|out|up|on)|launch(?:es)?)\b|\b(?:\w+['’](?:ll|re|m)|(?:it|that|there|he|she|who|what)['’]s) \w|\b\w+['’]s (?:back|here|home|away|free|off|in|on|at)\b/i
 
 /** What the day stirs in them takes nothing back of what comes on it: "the biopsy is on Thursday and I keep not thinking about it". */
 const stirred =
@@ -42,27 +42,46 @@ export function threadsIn(entries: readonly RecentEntry[]): Thread[] {
   return entries.flatMap((entry, place) => {
     if (!entry.isCalm) return []
     const later = entries.slice(0, place)
-    return sentencesIn(entry.content).flatMap((sentence) => threadOf(entry, sentence, later) ?? [])
+    const sentences = sentencesIn(entry.content)
+    return sentences.flatMap((sentence, at) => threadOf(entry, sentence, sentences[at - 1], later) ?? [])
   })
 }
 
-function threadOf(entry: RecentEntry, sentence: string, later: readonly RecentEntry[]): Thread | null {
-  const quote = sentence.replace(stirred, '')
-  if (quote.length > longestQuote || quote.split(' ').length < 3 || unsure.test(quote)) return null
-  const thread = { entryId: entry.id, writtenOn: entry.day, source: entry.source, quote }
-  if (!intention.test(quote)) {
-    const coming = [quote, ...quote.split(/, (?:and |but |so )?/)].find((part) => announces(part, entry.day))
-    return coming ? { ...thread, quote: coming, on: dayAhead(coming, entry.day) } : null
-  }
+function threadOf(
+  entry: RecentEntry,
+  told: string,
+  before: string | undefined,
+  later: readonly RecentEntry[],
+): Thread | null {
+  const sentence = told.replace(stirred, '')
+  if (sentence.length > longestQuote || sentence.split(' ').length < 3 || unsure.test(sentence)) return null
+  const isMeant = intention.test(sentence)
+  const coming = [sentence, ...sentence.split(/, (?:and |but |so )?/)].find((part) => announces(part, entry.day))
+  const said = !isMeant && coming && !leansOn.test(coming) ? coming : sentence
+  const quote = leansOn.test(said) ? together(entry.content, before, said) : said
+  if (!quote) return null
+  const on = dayAhead(coming ?? sentence, entry.day)
+  const thread = { entryId: entry.id, writtenOn: entry.day, source: entry.source, quote, on }
+  if (!isMeant) return coming ? thread : null
   // Without its opening: "have to" alone would count as a complaint.
-  const meant = quote.replace(intention, '')
-  if (contentWords(meant).size === 0 || rest.test(quote) || valenceOf(meant).score < leastValence) return null
-  return later.some(({ content }) => takesUp(content, quote)) ? null : { ...thread, on: dayAhead(quote, entry.day) }
+  const meant = sentence.replace(intention, '')
+  if (contentWords(meant).size === 0 || rest.test(sentence) || valenceOf(meant).score < leastValence) return null
+  return later.some(({ content }) => takesUp(content, quote)) ? null : thread
 }
 
 /** "I got the job, I start on Monday" announces with its second part alone. */
 const announces = (part: string, day: string) =>
   part.split(' ').length >= 3 && dayAhead(part, day) !== null && ahead.test(part) && !past.test(part)
+
+/** Nobody knows days later what "it" was: what it leans on is quoted with it. */
+const leansOn =
+  /^(?:(?:and|but|so|then|also),? )?(?:it|that|this(?! (?:week|weekend|evening|month))|these|those|they|he|she)\b/i
+
+function together(content: string, before: string | undefined, sentence: string): string | null {
+  if (before === undefined || leansOn.test(before) || /^I\b|[?"“”]/.test(before)) return null
+  const quote = `${before} ${sentence}`
+  return quote.length <= longestQuote && content.includes(quote) ? quote : null
+}
 
 /** Two of its words that carry meaning stand in one sentence of a later entry. */
 function takesUp(content: string, quote: string): boolean {

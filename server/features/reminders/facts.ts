@@ -1,12 +1,13 @@
 import { userById } from '#server/features/account/queries.ts'
 import { scheduleOf } from '#server/features/calls/schedule/queries.ts'
-import { goalsOf } from '#server/features/goals/queries.ts'
 import { statsFor } from '#server/features/journal/queries.ts'
+import { notesOf } from '#server/features/memory/notes.ts'
+import { openThreads } from '#server/features/memory/rules.ts'
+import { aimsOf } from '#server/features/recent/aims.ts'
+import { careFor } from '#server/features/recent/care.ts'
 import { entriesOn, recentOf } from '#server/features/recent/queries.ts'
 import { helpLine } from '#server/features/safety/lines/help-lines.ts'
-import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import type { Goal } from './lines.ts'
 import { shownBefore } from './queries.ts'
 import type { Facts } from './rules.ts'
 
@@ -14,26 +15,21 @@ export type Gathering = Needs<'db' | 'vault' | 'now'>
 
 export async function factsFor(services: Gathering, userId: UserId, today: string): Promise<Facts> {
   const { timeZone } = await userById(services, userId)
-  const [recent, longAgo, { journalStreak: streak }, shown, goals, { nextCallAt }] = await Promise.all([
+  const [recent, longAgo, { journalStreak: streak }, before, goals, { nextCallAt }, notes] = await Promise.all([
     recentOf(services, userId, today),
     entriesOn(services, userId, sameDays(today)),
     statsFor(services, userId),
     shownBefore(services, userId, today),
     aimsOf(services, userId),
     scheduleOf(services, userId),
+    notesOf(services, userId),
   ])
+  const needsCare = await careFor(services, userId, recent, today)
   const callAt = nextCallAt && callToday(nextCallAt.toTemporalInstant(), timeZone, today)
-  return { userId, today, recent, longAgo, streak, callAt, goals, help: helpFor(timeZone), shown }
-}
-
-/** The goals under way, and what the person put on their list in the settings. */
-async function aimsOf(services: Gathering, userId: UserId): Promise<Goal[]> {
-  const [own, { goals: listed }] = await Promise.all([goalsOf(services, userId), settingsOf(services, userId)])
-  const active = own.filter(({ status }) => status === 'active')
-  return [...active, ...listed.map((title) => ({ title, targetDate: null }))].map(({ title, targetDate }) => ({
-    title,
-    targetDate,
-  }))
+  return {
+    ...{ userId, today, recent, threads: openThreads(recent, notes), longAgo, streak, callAt, goals },
+    ...{ help: helpFor(timeZone), needsCare, ...before },
+  }
 }
 
 /** A month and half a year ago, and every year for ten. */

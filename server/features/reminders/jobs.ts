@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '#contract/endpoint.ts'
+import { Day, Id } from '#contract/endpoint.ts'
 import { todayOf } from '#server/features/recent/queries.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import { type Chore, job } from '#server/platform/jobs.ts'
@@ -7,6 +7,7 @@ import { OwnUserId, type Services, type UserId } from '#server/platform/services
 import { claimMornings, expectMornings } from './mornings.ts'
 import { keptDay } from './queries.ts'
 import { forgetEntry, prepareDay, renewDay } from './service.ts'
+import { wordDay } from './wording.ts'
 
 export const greetMornings: Chore = { name: 'reminders.claim-mornings', everyMs: 60_000, run: claimMornings }
 
@@ -17,7 +18,20 @@ export const prepareMorning = job({
   async run(services, { userId }) {
     const today = await todayOf(services, userId)
     if (await keptDay(services, userId, today)) return
-    if (await prepareDay(services, userId, today)) await announce(services, userId)
+    await prepareDay(services, userId, today, (db) =>
+      services.jobs.emit(db, 'reminders.day-prepared', { userId, today }),
+    )
+  },
+})
+
+/** The day stands there already for whoever looks; pages left open are told once its last words are found. */
+export const wordMorning = job({
+  name: 'reminders.word',
+  on: 'reminders.day-prepared',
+  input: z.object({ userId: OwnUserId, today: Day }),
+  async run(services, { userId, today }) {
+    await wordDay(services, userId, today)
+    await announce(services, userId)
   },
 })
 
@@ -46,7 +60,7 @@ export const renewAfterChange = job({
   name: 'reminders.renew-after-change',
   on: 'journal.entry-changed',
   input: ofEntry,
-  run: (services, { userId }) => renew(services, userId),
+  run: (services, { userId, entryId }) => renew(services, userId, entryId),
 })
 
 /** What was forbidden this morning is not shown until tonight. */
@@ -68,6 +82,7 @@ export const forgetRemovedEntry = job({
   },
 })
 
-async function renew(services: Services, userId: UserId) {
-  if (await renewDay(services, userId)) await services.realtime.push(userId, { type: 'changed', feature: 'reminders' })
+async function renew(services: Services, userId: UserId, changedEntry?: number) {
+  if (await renewDay(services, userId, changedEntry))
+    await services.realtime.push(userId, { type: 'changed', feature: 'reminders' })
 }

@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { RealtimeMessage } from '#contract/realtime.ts'
 import { insertEntry, refreshTotals } from '#server/features/journal/service.ts'
+import { gentlePrompts } from '#server/features/prompts/personal/by-kind.ts'
+import { sealing } from '#server/platform/sealing.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { type Person, send } from '#server/testing/person.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
 import { gentle } from './affirmations/by-tone.ts'
 import { claimMornings } from './mornings.ts'
-import { exportedReminders } from './queries.ts'
+import { exportedReminders, keptDay } from './queries.ts'
 import { forgetEntry, renewDay } from './service.ts'
+import { dailyReminders } from './tables.ts'
 
 type Sent = { date: string; reminders: string[]; affirmations: string[]; generatedAt: string | null }
 
@@ -72,7 +75,7 @@ test('a day that was kept can be read again, one that was not is empty, and so i
   const thursday = await ana.get<Sent>(url)
   clock.now = clock.now.add({ hours: 24 })
   expect(await ana.get<Sent>(`${url}?date=2026-03-05`)).toEqual(thursday)
-  const empty = { reminders: [], affirmations: [], generatedAt: null }
+  const empty = { reminders: [], affirmations: [], generatedAt: null, wordedBy: null }
   expect(await ana.get<Sent>(`${url}?date=2026-03-04`)).toEqual({ date: '2026-03-04', ...empty })
   expect(await ana.get<Sent>(`${url}?date=2026-03-07`)).toEqual({ date: '2026-03-07', ...empty })
   const friday = await ana.get<Sent>(`${url}?date=2026-03-06`)
@@ -109,16 +112,27 @@ test('what was left open on another day is remembered in the person’s words', 
 
 test('a new entry renews the day, and the open page hears of it', async () => {
   const ana = await world.person()
-  await ana.get<Sent>(url)
+  await wrote(world, ana, 1, 'I want to call my brother about the boat.')
+  expect((await ana.get<Sent>(url)).reminders.join()).toContain('the boat')
   const heard = heardBy(world, ana)
-  await ana.writes('The interview is tomorrow at ten.')
-  const day = await eventually('the renewed day', async () => {
-    const day = await ana.get<Sent>(url)
-    return day.reminders.some((line) => line.includes('interview')) && day
-  })
-  expect(day.reminders[0]).toBe('You wrote earlier today: “The interview is tomorrow at ten.” That is tomorrow.')
+  await ana.writes('I called my brother, and the boat is ours.')
+  await eventually('the renewed day', async () => !(await ana.get<Sent>(url)).reminders.join().includes('the boat'))
   await eventually('the message', async () => heard.some((message) => message.type === 'changed'))
   expect(await renewDay(world.services, ana.id as UserId)).toBe(false)
+})
+
+test('what the person wants forgotten is not brought up again, nor a goal that speaks of what they forbade', async () => {
+  const ana = await world.person()
+  const { id: entryId } = await wrote(world, ana, 1, 'I want to call my brother about the boat.')
+  await ana.send({ method: 'PUT', url: '~/settings', body: { goals: ['See Leo in Lisbon'] } })
+  const remembered = async () => (await ana.get<Sent>(url)).reminders.join()
+  expect(await remembered()).toMatch(/the boat.*Lisbon/)
+  const notes = [
+    { does: 'forget', about: 'I want to call my brother about the boat.', entryId },
+    { does: 'never', about: 'Leo' },
+  ]
+  for (const body of notes) await ana.send({ method: 'POST', url: '~/memory/notes', body })
+  await eventually('both to be gone', async () => !/the boat|Lisbon/.test(await remembered()))
 })
 
 test('words of not wanting to live turn the day quiet and name where help is', async () => {
@@ -132,6 +146,28 @@ test('words of not wanting to live turn the day quiet and name where help is', a
   expect(gentle).toContain(day.affirmations[0])
   expect(day.reminders.join('\n')).toContain('988')
   expect(day.reminders.join('\n')).not.toContain('kill')
+})
+
+test('words of not wanting to live, said to a coach, make the days after quiet as well', async () => {
+  const clock = { now: Temporal.Instant.from('2026-03-05T20:00:00Z') }
+  const world = await worldOfItsOwn({ now: () => clock.now })
+  const ana = await world.person()
+  const message = 'I don’t want to live anymore. I want to kill myself.'
+  await ana.send({ method: 'POST', url: '~/ai-coach/chat', body: { message } })
+  for (const [hours, isQuiet] of [
+    [0, true],
+    [24, true],
+    [72, false],
+  ] as const) {
+    clock.now = Temporal.Instant.from('2026-03-05T20:00:00Z').add({ hours })
+    const { affirmations } = await ana.get<Sent>(url)
+    expect(affirmations).toHaveLength(isQuiet ? 1 : 3)
+    const prompts = [
+      ...(await ana.get<string[]>('~/prompts')),
+      ...(await ana.get<string[]>('/api/prompts/mood/creativity')),
+    ]
+    expect(prompts.every((prompt) => gentlePrompts.includes(prompt))).toBe(isQuiet)
+  }
 })
 
 test('a deleted entry takes its words out of every day', async () => {
@@ -210,6 +246,21 @@ test('the database holds no readable word of a day', async () => {
   )
   expect(rows[0]?.all).not.toMatch(/heron|lighthouse/i)
   expect(world.logged()).not.toMatch(/heron|lighthouse/i)
+})
+
+test('a day that was kept when affirmations were bare words is read as it was', async () => {
+  const { services } = world
+  const ana = await world.person()
+  const day = await ana.get<Sent>(url)
+  const kept = await keptDay(services, ana.id as UserId, today())
+  const bare = { lines: kept?.lines ?? [], affirmations: day.affirmations, before: [] }
+  const safe = await services.vault.safeOf(services.db, ana.id as UserId)
+  const words = sealing<typeof bare>(dailyReminders).seal(safe, kept?.id ?? 0, bare)
+  await services.db
+    .update(dailyReminders)
+    .set({ words })
+    .where(eq(dailyReminders.id, kept?.id ?? 0))
+  expect(await ana.get<Sent>(url)).toEqual(day)
 })
 
 test('every day that was kept can be taken along', async () => {

@@ -1,12 +1,24 @@
+import type { RememberedThread } from '#contract/memory.ts'
+import { type Aim, isSameAim, mentionOf } from '#server/features/recent/aiming.ts'
 import { rank, shuffled } from '#server/features/recent/chance.ts'
-import { momentsIn } from '#server/features/recent/moments.ts'
-import { needsCare, themesOf, toneOf } from '#server/features/recent/mood.ts'
+import { leftOffIn, momentsIn } from '#server/features/recent/moments.ts'
+import { themesOf, toneOf } from '#server/features/recent/mood.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { threadsIn } from '#server/features/recent/threads.ts'
 import { daysBetween } from '#server/features/recent/when.ts'
 import { affirmationsFor } from './affirmations/choosing.ts'
-import { callLine, type Goal, goalLine, type Line, momentLine, ownLine, streakLine, threadLine } from './lines.ts'
-import { gentleLines, helpLines } from './words.ts'
+import { deedsIn } from './affirmations/deeds.ts'
+import {
+  callLine,
+  goalLine,
+  type Line,
+  leftOffLine,
+  matterOf,
+  momentLine,
+  ownLine,
+  streakLine,
+  threadLine,
+} from './lines.ts'
+import { callLines, gentleLines, helpLines } from './words.ts'
 
 /** All that a person's day is made of; the same facts always make the same day. */
 export type Facts = {
@@ -14,47 +26,56 @@ export type Facts = {
   today: string
   /** Newest first. */
   recent: readonly RecentEntry[]
+  /** What is still open in them, as the person left it in what is remembered. */
+  threads: readonly RememberedThread[]
+  /** Nothing is cheerful or playful then. */
+  needsCare: boolean
   /** From the same day of other months and years. */
   longAgo: readonly RecentEntry[]
   /** Days in a row that end yesterday or today. */
   streak: number
   /** The call still to come today, as a clock shows it: 7:00 PM. */
   callAt: string | null
-  goals: readonly Goal[]
+  goals: readonly Aim[]
   /** A sentence with the number to call where the person lives. */
   help: string
   /** What each line was about, and each affirmation, of the last fortnight. */
   shown: ReadonlySet<string>
+  /** What lines of yesterday were about. */
+  shownYesterday: ReadonlySet<string>
 }
 
-export type Day = { lines: Line[]; affirmations: string[] }
+export type Day = { lines: Line[]; affirmations: Line[] }
 
 const mostLines = 4
-const leastStreak = 2
+/** With so few, the call is named, too. */
+const fewLines = 2
+/** A row is named where it is round, and on other days left alone: it is nobody's duty. */
+const isRound = (days: number) => [3, 7, 14, 21, 30].includes(days) || (days > 0 && days % 50 === 0)
 /** A moment of yesterday is still in one's head. */
 const leastDaysBack = 2
 
 export function dayOf(facts: Facts): Day {
-  const { userId, today, recent, shown } = facts
-  const care = needsCare(recent, today)
-  const choosing = { tone: toneOf(recent, today), needsCare: care, themes: themesOf(recent, today) }
-  return {
-    lines: care ? linesOfCare(facts) : linesOf(facts),
-    affirmations: affirmationsFor({ ...choosing, shown, salt: `${userId} ${today}` }),
-  }
+  const { userId, today, recent, needsCare: care, shown } = facts
+  const lines = care ? linesOfCare(facts) : linesOf(facts)
+  const choosing = { today, tone: toneOf(recent, today), needsCare: care, themes: themesOf(recent, today), shown }
+  const deeds = deedsIn(recent, today).filter(({ quote }) => lines.every(({ text }) => !text.includes(quote)))
+  return { lines, affirmations: affirmationsFor({ ...choosing, deeds, salt: `${userId} ${today}` }) }
 }
 
-/** What has a date first, then one line each from the calendar, what is meant to be done, what was good, a goal. */
+/** What has a date first, then one line each of a round row of days, what is meant to be done, what was good, a goal. */
 function linesOf(facts: Facts): Line[] {
   const threads = threadLines(facts)
   const lines = [
     ...threads.dated.slice(0, 2),
-    ...fresh(facts, calendarLines(facts)).slice(0, 1),
+    ...fresh(facts, streakLines(facts)).slice(0, 1),
     ...threads.meant.slice(0, 1),
     ...fresh(facts, momentLines(facts)).slice(0, 1),
     ...fresh(facts, goalLines(facts)).slice(0, 1),
-  ]
-  return lines.slice(0, mostLines)
+  ].slice(0, mostLines)
+  if (lines.length >= fewLines) return lines
+  const leftOff = lines.length === 0 ? fresh(facts, lastLines(facts)).slice(0, 1) : []
+  return [...lines, ...leftOff, ...fresh(facts, callsToday(facts)).slice(0, 1)]
 }
 
 /** No streaks, no goals, nothing to be proud of: one quiet sentence, where help is, and what has its date today. */
@@ -71,33 +92,35 @@ function linesOfCare(facts: Facts): Line[] {
   return [...quiet.slice(0, 1), always, ...today.slice(0, 1)]
 }
 
-function fresh({ userId, today, shown }: Facts, lines: readonly Line[], salt = ''): Line[] {
-  const unseen = lines.filter(({ about }) => !shown.has(about))
+function fresh({ userId, today, shown, shownYesterday }: Facts, lines: readonly Line[], salt = ''): Line[] {
+  const yesterday = new Set([...shownYesterday].map(matterOf))
+  const unseen = lines.filter(({ about }) => !shown.has(about) && !yesterday.has(matterOf(about)))
   return salt ? shuffled(unseen, `${userId} ${today} ${salt}`, ({ about }) => about) : unseen
 }
 
 function threadLines(facts: Facts): { dated: Line[]; meant: Line[] } {
   const { recent, today } = facts
   const lastWritten = recent[0]?.day ?? null
-  const threads = threadsIn(recent).map((thread) => ({ thread, line: threadLine(thread, today, lastWritten) }))
+  const threads = facts.threads.map((thread) => ({ thread, line: threadLine(thread, today, lastWritten) }))
   const linesWhere = (isDated: boolean) =>
     fresh(
       facts,
       threads
-        .filter(({ thread }) => (thread.on !== null) === isDated)
+        .filter(({ thread }) => (thread.on !== null && !thread.correction) === isDated)
         .sort((one, other) => (one.thread.on ?? '').localeCompare(other.thread.on ?? ''))
         .flatMap(({ line }) => line ?? []),
     )
   return { dated: linesWhere(true), meant: linesWhere(false) }
 }
 
-function calendarLines({ userId, today, recent, streak, callAt }: Facts): Line[] {
-  const choice = rank(`${userId} ${today}`)
+function streakLines({ userId, today, recent, streak }: Facts): Line[] {
   const isOpen = recent[0]?.day !== today
-  return [
-    ...(isOpen && streak >= leastStreak ? [0, 1, 2].map((turn) => streakLine(streak, choice + turn)) : []),
-    ...(callAt ? Array.from({ length: 17 }, (_, turn) => callLine(callAt, choice + turn)) : []),
-  ]
+  return isOpen && isRound(streak) ? [streakLine(streak, rank(`${userId} ${today}`))] : []
+}
+
+function callsToday({ userId, today, callAt }: Facts): Line[] {
+  const choice = rank(`${userId} ${today}`)
+  return callAt ? callLines.map((_, turn) => callLine(callAt, choice + turn)) : []
 }
 
 function momentLines({ userId, today, recent, longAgo }: Facts): Line[] {
@@ -107,18 +130,37 @@ function momentLines({ userId, today, recent, longAgo }: Facts): Line[] {
   return [...momentsIn(longAgo), ...mixed].map((moment) => momentLine(moment, today, choice))
 }
 
-/** What is due first, then one of the others. */
-function goalLines({ userId, today, goals }: Facts): Line[] {
+function lastLines({ recent, today }: Facts): Line[] {
+  const moment = leftOffIn(recent.filter(({ day }) => day < today))
+  return moment ? [leftOffLine(moment, today)] : []
+}
+
+/** What is due first, then one of the others; none that is much like the one of yesterday. */
+function goalLines({ userId, today, recent, threads, goals: all, shownYesterday }: Facts): Line[] {
   const choice = rank(`${userId} ${today} goal`)
-  const due = goals.filter(({ targetDate }) => targetDate !== null && targetDate >= today)
-  const byDate = due.sort((one, other) => (one.targetDate ?? '').localeCompare(other.targetDate ?? ''))
+  const named = [...shownYesterday]
+    .filter((about) => about.startsWith('goal '))
+    .map((about) => matterOf(about).slice(5))
+  const goals = all.filter(({ title }) => !named.some((one) => isSameAim(one, title)))
+  const open = new Set(threads.map(({ quote }) => quote))
+  const written = recent.filter(({ day }) => day < today)
+  const isNear = ({ targetDate }: Aim) => {
+    const days = targetDate === null ? -1 : daysBetween(today, targetDate)
+    return days >= 0 && days <= 7
+  }
+  const due = goals.filter(isNear)
+  const byDate = due.toSorted((one, other) => (one.targetDate ?? '').localeCompare(other.targetDate ?? ''))
   const others = shuffled(
-    goals.filter((goal) => !due.includes(goal)),
+    goals.filter((goal) => !isNear(goal)),
     `${userId} ${today}`,
     ({ title }) => title,
   )
-  const isNear = ({ targetDate }: Goal) => targetDate !== null && daysBetween(today, targetDate) <= 7
-  return [...byDate.filter(isNear), ...others, ...byDate.filter((goal) => !isNear(goal))].map((goal) =>
-    goalLine(goal, today, choice),
-  )
+  return [...byDate, ...others].flatMap((goal) => goalLine(goal, mentionOf(goal, written, open), today, choice) ?? [])
+}
+
+/** What still stands there keeps the words a model found for it, unless what they rest on was changed or forbidden. */
+export function saidAgain(made: Day, standing: Day, isUnwanted: (line: Line) => boolean): Day {
+  const known = [...standing.lines, ...standing.affirmations].filter((line) => !line.said || !isUnwanted(line))
+  const again = (line: Line) => known.find(({ about, text }) => about === line.about && text === line.text) ?? line
+  return { lines: made.lines.map(again), affirmations: made.affirmations.map(again) }
 }

@@ -1,8 +1,20 @@
 import { sealing } from '#server/platform/sealing.ts'
-import type { Line } from './lines.ts'
+import type { Safe } from '#server/platform/vault.ts'
+import { type Line, ownLine } from './lines.ts'
 import { dailyReminders } from './tables.ts'
 
 /** `before` is what else stood there earlier that day: it counts as shown. */
-export type Words = { lines: Line[]; affirmations: string[]; before: string[] }
+export type Words = { lines: Line[]; affirmations: Line[]; before: string[] }
 
-export const sealedDays = sealing<Words>(dailyReminders)
+/** Days kept before affirmations spoke of what somebody did hold them as bare words. */
+type Kept = Omit<Words, 'affirmations'> & { affirmations: (Line | string)[] }
+
+const sealed = sealing<Kept>(dailyReminders)
+
+export const sealDay = (safe: Safe, id: number, words: Words): Buffer => sealed.seal(safe, id, words)
+export const nextDayId = sealed.nextId
+
+export function openDay<Row extends { id: number; words: Buffer }>(safe: Safe, row: Row): Omit<Row, 'words'> & Words {
+  const day = sealed.open(safe, row)
+  return { ...day, affirmations: day.affirmations.map((one) => (typeof one === 'string' ? ownLine(one) : one)) }
+}

@@ -1,60 +1,88 @@
-import { and, arrayContains, eq } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { DailyReminders } from '#contract/reminders.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { factsFor, type Gathering } from './facts.ts'
+import type { Line } from './lines.ts'
 import { expectMornings } from './mornings.ts'
 import { asSent, type KeptDay, keptDay, shownOn } from './queries.ts'
-import { type Day, dayOf } from './rules.ts'
-import { sealedDays, type Words } from './sealing.ts'
+import { type Day, dayOf, saidAgain } from './rules.ts'
+import { nextDayId, openDay, sealDay, type Words } from './sealing.ts'
 import { dailyReminders } from './tables.ts'
 
 /**
- * Today is made when it is first asked for, in the request: it takes a few milliseconds, and nobody has to come back.
+ * Today is made when it is first asked for, in the request: it takes no longer than a page, and nobody has to come back.
  * Other days are what was kept of them.
  */
 export async function remindersFor(services: Gathering, userId: UserId, date?: string): Promise<DailyReminders> {
   const today = await todayOf(services, userId)
   const day = date ?? today
-  const kept = await keptDay(services, userId, day)
-  if (kept || day !== today) return asSent(day, kept)
-  await prepareDay(services, userId, today)
-  return asSent(today, await keptDay(services, userId, today))
+  if (day !== today) return asSent(day, await keptDay(services, userId, day))
+  const kept = await keptDay(services, userId, today)
+  if (!kept) await prepareDay(services, userId, today)
+  return asSent(today, kept?.seenAt ? kept : await seeDay(services, userId, today))
 }
 
-/** False when the day stood there already: whoever comes second finds the first one's. */
-export async function prepareDay(services: Gathering, userId: UserId, today: string): Promise<boolean> {
+/** From now on the person knows these words: read and marked at once, so that none are changed in between. */
+async function seeDay(services: Gathering, userId: UserId, today: string): Promise<KeptDay | null> {
+  const { db, vault, now } = services
+  const [row] = await db
+    .update(dailyReminders)
+    .set({ seenAt: dateOf(now()) })
+    .where(and(eq(dailyReminders.userId, userId), eq(dailyReminders.date, today), isNull(dailyReminders.seenAt)))
+    .returning()
+  return row ? openDay(await vault.safeOf(db, userId), row) : keptDay(services, userId, today)
+}
+
+/** False when the day stood there already: whoever comes second finds the first one's. `then` is part of it. */
+export async function prepareDay(
+  services: Gathering,
+  userId: UserId,
+  today: string,
+  then: (db: Db) => Promise<void> = async () => undefined,
+): Promise<boolean> {
   const day = dayOf(await factsFor(services, userId, today))
   const { db, vault, now } = services
   return db.transaction(async (tx) => {
     await expectMornings({ db: tx, now }, userId)
-    const id = await sealedDays.nextId(tx)
-    const words = sealedDays.seal(await vault.safeOf(tx, userId), id, { ...day, before: [] })
+    const id = await nextDayId(tx)
+    const words = sealDay(await vault.safeOf(tx, userId), id, { ...day, before: [] })
     const kept = await tx
       .insert(dailyReminders)
       .values({ id, userId, date: today, words, entryIds: entriesIn(day), generatedAt: dateOf(now()) })
       .onConflictDoNothing({ target: [dailyReminders.userId, dailyReminders.date] })
       .returning({ id: dailyReminders.id })
+    if (kept.length > 0) await then(tx)
     return kept.length > 0
   })
 }
 
-/** Something was written, changed or deleted today: the day is made anew. True when that changed what it says. */
-export async function renewDay(services: Gathering, userId: UserId): Promise<boolean> {
+/**
+ * Something was written, changed or deleted today: the day is made anew. True when that changed what it says. Nothing a
+ * model said of an entry outlives a change of that entry.
+ */
+export async function renewDay(services: Gathering, userId: UserId, changedEntry?: number): Promise<boolean> {
   const { db, vault } = services
   const today = await todayOf(services, userId)
   if (!(await keptDay(services, userId, today))) return false
-  const day = dayOf(await factsFor(services, userId, today))
+  const made = dayOf(await factsFor(services, userId, today))
+  const forbidden = await forbiddenBy(services, userId)
+  const isUnwanted = ({ said = '', entryId }: Line) =>
+    speaksOf(said, forbidden) || (changedEntry !== undefined && entryId === changedEntry)
   return db.transaction(async (tx) => {
     const standing = await keptDay({ db: tx, vault }, userId, today, { lock: true })
-    if (!standing || says(day) === says(standing)) return false
-    await keep({ db: tx, vault }, userId, standing, { ...day, before: shownOn(standing) })
+    if (!standing) return false
+    const day = saidAgain(made, standing, isUnwanted)
+    if (says(day) === says(standing)) return false
+    await keepDay({ db: tx, vault }, userId, standing, { ...day, before: shownOn(standing) })
     return true
   })
 }
 
-const says = ({ lines, affirmations }: Day) => JSON.stringify([lines, affirmations])
+export const says = ({ lines, affirmations }: Day) => JSON.stringify([lines, affirmations])
 
 /** A deleted entry takes with it every line that was drawn from it, on whichever day it stood. */
 export async function forgetEntry({ db, vault }: Needs<'db' | 'vault'>, userId: UserId, entryId: number) {
@@ -64,26 +92,31 @@ export async function forgetEntry({ db, vault }: Needs<'db' | 'vault'>, userId: 
     .where(and(eq(dailyReminders.userId, userId), arrayContains(dailyReminders.entryIds, [entryId])))
   const safe = await vault.safeOf(db, userId)
   for (const row of rows) {
-    const day = sealedDays.open(safe, row)
-    const gone = new Set(day.lines.filter((line) => line.entryId === entryId).map(({ about }) => about))
-    const lines = day.lines.filter(({ about }) => !gone.has(about))
+    const day = openDay(safe, row)
+    const others = (all: Words['lines']) => all.filter((line) => line.entryId !== entryId)
     const before = day.before.filter((about) => !isAbout(about, entryId))
-    await keep({ db, vault }, userId, day, { lines, affirmations: day.affirmations, before })
+    const words = { lines: others(day.lines), affirmations: others(day.affirmations), before }
+    await keepDay({ db, vault }, userId, day, words)
   }
 }
 
-const isAbout = (about: string, entryId: number) => new RegExp(`^(?:thread \\w+|moment) ${entryId} `).test(about)
+const isAbout = (about: string, entryId: number) => new RegExp(`^(?:thread \\w+|moment|deed) ${entryId} `).test(about)
 
-async function keep({ db, vault }: { db: Db } & Needs<'vault'>, userId: UserId, { id }: KeptDay, words: Words) {
+export async function keepDay(
+  { db, vault }: { db: Db } & Needs<'vault'>,
+  userId: UserId,
+  { id }: KeptDay,
+  words: Words,
+) {
   const safe = await vault.safeOf(db, userId)
   await db
     .update(dailyReminders)
-    .set({ words: sealedDays.seal(safe, id, words), entryIds: entriesIn(words) })
+    .set({ words: sealDay(safe, id, words), entryIds: entriesIn(words) })
     .where(and(eq(dailyReminders.userId, userId), eq(dailyReminders.id, id)))
 }
 
-function entriesIn({ lines }: Pick<Day, 'lines'>): number[] {
-  return [...new Set(lines.flatMap(({ entryId }) => entryId ?? []))]
+function entriesIn({ lines, affirmations }: Day): number[] {
+  return [...new Set([...lines, ...affirmations].flatMap(({ entryId }) => entryId ?? []))]
 }
 
 const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

@@ -13,6 +13,7 @@ export const dailyReminders = pgTable(
     words: bytea('words').notNull(),
     entryIds: bigint('entry_ids', { mode: 'number' }).array().notNull(),
     generatedAt: timestamp('generated_at', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -7,7 +7,7 @@ export const callLines = [
   'Your journal calls at {time}. If it doesn’t suit you, decline it; nothing is lost.',
   '{time} is set aside for your day.',
   'The phone rings at {time}. One true sentence is enough.',
-  'At {time} somebody asks how the day was. Well, something.',
+  'At {time} you are asked how the day was, and one sentence will do.',
   'Keep one thing from today for {time}, when your journal calls.',
   'Your hour is {time}. It can be two minutes long.',
   'At {time} you’ll be asked about today. You may begin anywhere.',
@@ -19,7 +19,7 @@ export const callLines = [
   'The daily call: {time}. Bring the small things too.',
 ]
 
-/** The number changes with every day. */
+/** On a round number. */
 export const streakLines = [
   'You have written {days} days in a row. A few words today make it {next}.',
   '{days} days in a row are in your journal. Today is still open.',
@@ -38,7 +38,7 @@ export const goalLines = [
   'Something you set out to do: “{title}”.',
   'Among your goals: “{title}”. What would be the smallest next step?',
   '“{title}” is on your list. Is it still what you want?',
-  'You once wrote down “{title}” as a goal. Today could hold ten minutes of it.',
+  'You once wrote down “{title}” as a goal. It does not have to be today.',
 ]
 
 /** For days on which somebody said that they can hardly go on. `{line}` is a sentence with the number to call. */

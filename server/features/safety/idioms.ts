@@ -1,4 +1,7 @@
 const idioms = [
+  /\b(?:throw|throwing|threw|thrown) (?:myself|me) under the bus\b/g,
+  /\b(?:put me out of my misery) and (?:tell|say|show|give|let)\b/g,
+  /\bhill (?:that )?(?:i|to|worth)(?: [a-z]+){0,3} (?:die|dying) on\b/g,
   /\bkill(?:ing|ed)? myself (?:laughing|working|training|running|trying|studying|cleaning|at (?:the gym|work|school|practice|training)|over (?:this|that|it|nothing)|with (?:work|overtime|laughter)|for (?:this|that|a) (?:job|company|project|grade))\b/g,
   /\b(?:want(?:ed)? to |could |could have |almost |nearly |going to |would )?(?:die|died|dying) (?:of|from) (?:[a-z]+ )?(?:embarrassment|laughter|laughing|shame|boredom|heat|hunger|thirst|cringe|curiosity|happiness|excitement|cuteness|joy|cold|humidity)\b/g,
   /\b(?:embarrass|mortif|awkward|cring|humiliat|blush)[a-z]*(?: [a-z]+)? (?:that )?(?:i )?(?:wanted|want|could|could have|almost|nearly)(?: to)? (?:die|died|disappear|vanish)\b/g,

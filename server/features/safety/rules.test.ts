@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { concernsAnother, safetyLevel } from './rules.ts'
-import { earlier } from './sentences/held-out/earlier.ts'
-import { heldOut } from './sentences/held-out/held-out.ts'
-import type { Sentence } from './sentences/sentence.ts'
-import { sentences } from './sentences/sentences.ts'
-import { tuned } from './sentences/tuned.ts'
+import { earlier, first, heldOut, heldOutByStrangers, ours, type Sentence, tuned } from './sentences/sentences.ts'
 
 test('at least 300 sentences judge the rules, at every level', () => {
-  expect(sentences.length).toBeGreaterThanOrEqual(300)
-  for (const level of [0, 1, 2, 3, 4]) expect(sentences.filter((one) => one.level === level).length).toBeGreaterThan(30)
+  expect(first.length).toBeGreaterThanOrEqual(300)
+  for (const level of [0, 1, 2, 3, 4]) expect(first.filter((one) => one.level === level).length).toBeGreaterThan(30)
 })
 
 /** Which share of these levels is judged so. */
@@ -21,26 +17,26 @@ const [isPassive, isHarmless] = [(level: number) => level === 2, (level: number)
 const [isNoticed, isLeftAlone] = [(level: number) => level >= 2, (level: number) => level < 2]
 
 test('of the first sentences, active danger is heard in at least 95 of 100, and no less than active is made of it', () => {
-  expect(judged(sentences, isActive, isActive)).toBeGreaterThanOrEqual(0.95)
+  expect(judged(first, isActive, isActive)).toBeGreaterThanOrEqual(0.95)
 })
 
 test('of the first sentences, imminent danger is told apart from thoughts in at least 90 of 100', () => {
-  expect(judged(sentences, isImminent, isImminent)).toBeGreaterThanOrEqual(0.9)
+  expect(judged(first, isImminent, isImminent)).toBeGreaterThanOrEqual(0.9)
 })
 
 test('of the first sentences, what is said around the matter is heard in at least 85 of 100', () => {
-  expect(judged(sentences, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.85)
+  expect(judged(first, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.85)
 })
 
 test('of the first sentences, idioms, denials, stories, other people and the past alarm nobody', () => {
-  expect(judged(sentences, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.99)
+  expect(judged(first, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.99)
 })
 
-test('of all sentences the rules were mended with, the hard ones too, as many are heard as when last measured', () => {
-  expect(judged(tuned, isActive, isActive)).toBeGreaterThanOrEqual(0.91)
-  expect(judged(tuned, isImminent, isImminent)).toBeGreaterThanOrEqual(0.75)
-  expect(judged(tuned, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.79)
-  expect(judged(tuned, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.95)
+test('of all sentences of our own that anything was mended with, the hard ones too, as many are heard as when last measured', () => {
+  expect(judged(ours, isActive, isActive)).toBeGreaterThanOrEqual(0.97)
+  expect(judged(ours, isImminent, isImminent)).toBeGreaterThanOrEqual(0.75)
+  expect(judged(ours, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.95)
+  expect(judged(ours, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.95)
 })
 
 test('the first sentences kept apart are still heard', () => {
@@ -50,20 +46,27 @@ test('the first sentences kept apart are still heard', () => {
 
 test('sentences kept apart are heard no worse than when they were last measured', () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(200)
-  expect(judged(heldOut, isActive, isActive)).toBeGreaterThanOrEqual(0.8)
-  expect(judged(heldOut, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.55)
-  expect(judged(heldOut, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.85)
+  expect(judged(heldOut, isActive, isActive)).toBeGreaterThanOrEqual(0.86)
+  expect(judged(heldOut, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.65)
+  expect(judged(heldOut, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.87)
+})
+
+test('sentences of strangers kept apart are heard no worse than when they were last measured', () => {
+  expect(heldOutByStrangers.length).toBeGreaterThanOrEqual(300)
+  expect(judged(heldOutByStrangers, isActive, isActive)).toBeGreaterThanOrEqual(0.57)
+  expect(judged(heldOutByStrangers, isPassive, isNoticed)).toBeGreaterThanOrEqual(0.6)
+  expect(judged(heldOutByStrangers, isHarmless, isLeftAlone)).toBeGreaterThanOrEqual(0.88)
 })
 
 test('a friend at risk is noticed, and is not the person’s own danger', () => {
-  for (const { about, words } of tuned.filter((one) => one.about.startsWith('another'))) {
+  for (const { about, words } of ours.filter((one) => one.about.startsWith('another'))) {
     expect(concernsAnother(words), words).toBe(about === 'another')
     expect(safetyLevel(words), words).toBeLessThan(2)
   }
 })
 
 test('one’s own danger is not taken for a friend’s', () => {
-  const own = tuned.filter((one) => one.about === 'explicit' && concernsAnother(one.words))
+  const own = ours.filter((one) => one.about === 'explicit' && concernsAnother(one.words))
   expect(own).toEqual([])
 })
 

@@ -1,4 +1,14 @@
-import { ahead, type Found, isAnothers, isDenied, isLongAgo, isQuotedFiction, nearby } from './context.ts'
+import {
+  ahead,
+  type Found,
+  isAnothers,
+  isDenied,
+  isDeniedClosely,
+  isDeniedOutright,
+  isLongAgo,
+  isQuotedFiction,
+  nearby,
+} from './context.ts'
 import { learnedLevel } from './learned/level.ts'
 import { atHand, atPlay, cues } from './patterns/at-hand.ts'
 import { distress } from './patterns/distress.ts'
@@ -40,6 +50,7 @@ function activeIn(clause: Clause): Found[] {
 }
 
 function passiveIn(clause: Clause): Found[] {
+  if (isDeniedOutright(clause)) return []
   const isPlace = somewhere.test(clause.sentence)
   const deniable = [
     ...(company.test(clause.sentence) ? [] : [burden, othersWithout]),
@@ -52,7 +63,7 @@ function passiveIn(clause: Clause): Found[] {
   ]
   return [
     ...deniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDenied(one)),
-    ...undeniable.flatMap((pattern) => found(clause, pattern)),
+    ...undeniable.flatMap((pattern) => found(clause, pattern)).filter((one) => !isDeniedClosely(one)),
   ]
 }
 
@@ -71,7 +82,7 @@ function weigh(clause: Clause): Weighed {
 function levelOf(clause: Clause, active: Found[], around: Found[]): SafetyLevel {
   const present = active.filter(standing)
   if (present.some((one) => intent.test(ahead(one)) && soon.test(`${clause.lead} ${nearby(one)}`))) return 4
-  const signed = signLevel(clause)
+  const signed = isDeniedOutright(clause) ? 0 : signLevel(clause)
   if (present.length > 0 || signed === 3 || found(clause, lettersLeft).some(standing)) return 3
   if (signed === 2 || around.some((one) => !isLongAgo(one))) return 2
   if ([...active, ...around].some(isLongAgo)) return 1
@@ -120,14 +131,18 @@ function ruled(clauses: Clause[]) {
 /** By the rules alone. */
 export const ruledLevel = (words: string) => ruled(clausesOf(words)).level
 
-export function safetyLevel(words: string): SafetyLevel {
+/** What the rules make of it, and the clauses that what was learned may still weigh: where they found words of danger and set them aside, they know more. */
+export function readByRules(words: string): { level: SafetyLevel; left: Clause[] } {
   const clauses = clausesOf(words)
   const { level, weighed } = ruled(clauses)
-  if (level >= 3) return level
-  // Where the rules found words of danger and set them aside, what was learned knows less than they do.
   const left = clauses.filter((clause) => {
     const one = weighed.get(clause)
-    return one && (one.level >= 2 || (one.level === 0 && !one.isKnown))
+    return one && (one.level >= 2 || (one.level === 0 && !one.isKnown && !isDeniedOutright(clause)))
   })
-  return highestOf([level, learnedLevel(left)])
+  return { level, left }
+}
+
+export function safetyLevel(words: string): SafetyLevel {
+  const { level, left } = readByRules(words)
+  return level === 4 ? level : highestOf([level, learnedLevel(left, level)])
 }

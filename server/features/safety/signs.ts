@@ -1,4 +1,4 @@
-import { isAnothers, isDenied, isLongAgo, isQuotedFiction } from './context.ts'
+import { isAnothers, isDenied, isDeniedClosely, isLongAgo, isQuotedFiction } from './context.ts'
 import { signs } from './patterns/signs.ts'
 import type { Clause } from './reading.ts'
 
@@ -25,8 +25,11 @@ export function signLevel(clause: Clause): 0 | 2 | 3 {
       const last = matches.reduce((most, match) => ((match?.index ?? -1) > (most?.index ?? -1) ? match : most))
       if (!last || matches.includes(null)) continue
       const one = { clause: { ...clause, words }, at: last.index, words: last[0] }
-      if (!isAnothers(one) && !isQuotedFiction(one) && !isLongAgo(one) && (level === 2 || !isDenied(one)))
-        highest = level
+      const isSaidNot = (of: 2 | 3) =>
+        of === 3
+          ? isDenied(one)
+          : matches.some((match) => match && isDeniedClosely({ ...one, at: match.index, words: match[0] }))
+      if (!isAnothers(one) && !isQuotedFiction(one) && !isLongAgo(one) && !isSaidNot(level)) highest = level
     }
   }
   return highest

@@ -32,7 +32,13 @@ export function openDatabase(connection: pg.ClientConfig, log: Log) {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   })
-  // An idle connection may die with its server; the pool opens another when it is needed.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  // A connection may die with its server, also between two statements of a transaction, when nobody else listens: an
+  // error that nobody hears would end the process. The next statement fails, and the pool opens another when it is needed.
+  pool.on('connect', (client) => {
+    client.once('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+    client.on('error', () => undefined)
+  })
+  // The same once more, for those that were idle.
+  pool.on('error', () => undefined)
   return { db: drizzle(pool), close: () => pool.end() }
 }

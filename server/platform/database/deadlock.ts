@@ -1,3 +1,5 @@
+import { hasCode } from './failure-code.ts'
+
 const deadlock = '40P01'
 const mostTries = 5
 
@@ -7,12 +9,7 @@ export async function despiteDeadlock<Result>(run: () => Promise<Result>): Promi
     try {
       return await run()
     } catch (error) {
-      if (tries === mostTries || !isDeadlock(error)) throw error
+      if (tries === mostTries || !hasCode(error, deadlock)) throw error
     }
   }
-}
-
-function isDeadlock(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return (error as { code?: unknown }).code === deadlock || isDeadlock(error.cause)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bytea, type Database, type Db } from '#server/platform/database/database.ts'
@@ -51,6 +51,10 @@ async function touch(db: Db, token: string) {
 
 export async function closeSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
+export async function closeOtherSessions(db: Db, userId: UserId, token: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))))
 }
 
 type Secure = Needs<'config'>

@@ -17,6 +17,8 @@ export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsO
     coach: createBreaker(nowMs),
     analysis: createBreaker(nowMs),
     call: createBreaker(nowMs),
+    reminders: createBreaker(nowMs),
+    prompts: createBreaker(nowMs),
   }
   const spend = spending(config, metrics)
 

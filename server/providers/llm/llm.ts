@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FailureKind } from './failure.ts'
 
 /** What a model is asked for: the label of its metrics, and what a person reads in the list of what was sent. */
-export type Purpose = 'coach' | 'analysis' | 'call'
+export type Purpose = 'coach' | 'analysis' | 'call' | 'reminders' | 'prompts'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 

@@ -1,4 +1,5 @@
-import type { NewCommunity, NewPost, NewResponse } from '#contract/communities.ts'
+import type { NewCommunity } from '#contract/communities.ts'
+import type { NewPost, NewResponse } from '#contract/community-posts.ts'
 import type { Written } from './life.ts'
 import { person } from './person.ts'
 

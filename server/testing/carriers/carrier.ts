@@ -58,7 +58,7 @@ export async function startCarrier(name: CarrierName, options: CarrierOptions = 
       exchange.messages.push(message)
       options.onMessage?.(message)
     },
-    patienceMs: options.patienceMs ?? 15_000,
+    patienceMs: options.patienceMs ?? 60_000,
     callsPerSecond,
     orders: 0,
     place: (call) => void lives.add(live({ exchange, delivery, progress, waits }, call)),

@@ -10,6 +10,11 @@ export const proveNumberScreen: Screen = {
   load: async () => (await import('./proving/prove-number-screen.tsx')).ProveNumberScreen,
 }
 
+export const changeNumberScreen: Screen = {
+  path: '/change-number',
+  load: async () => (await import('./number/change-number-screen.tsx')).ChangeNumberScreen,
+}
+
 export const registerScreen: Screen = {
   path: '/register',
   load: async () => (await import('./register-screen.tsx')).RegisterScreen,

@@ -16,7 +16,7 @@ export function MonthlyScreen() {
       <PeriodList
         what="your reports"
         badge="Available"
-        older="Show older months"
+        older="older months"
         pages={reports}
         periods={reports.data?.pages.flat().map(asMonth)}
         empty={{

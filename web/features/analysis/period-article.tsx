@@ -5,14 +5,13 @@ import { HelpNow } from '#web/features/help/help-now.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { MoodByDay } from './mood-by-day.tsx'
 import type { Period } from './period.ts'
-import { Section } from './section.tsx'
 import { StatementList } from './statement-list.tsx'
 import { ThemesByCount } from './themes-by-count.tsx'
 import { Verified } from './verified.tsx'
 
 /** A week or a month, laid out to be read: the words first, the pictures in the margin, then the places to look at. */
 export function PeriodArticle({ period }: { period: Period }) {
-  const { patterns, kind, goalsAchieved } = period
+  const { patterns, kind } = period
   return (
     <div className="@container">
       <article className="gap-x-14 gap-y-10 pt-2 pb-14 wrap-anywhere @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:pl-9">
@@ -35,16 +34,7 @@ export function PeriodArticle({ period }: { period: Period }) {
           <StatementList look="quotes" title="What lifted" of={period} statements={patterns.lifted} />
           <StatementList look="quotes" title="What weighed" of={period} statements={patterns.weighed} />
           <StatementList look="quotes" title="Left open" of={period} statements={patterns.openThreads} />
-          <StatementList look="lines" title="Kept" of={period} statements={patterns.kept} />
-          {goalsAchieved.length > 0 && (
-            <Section title="Goals reached">
-              <ul className="prose-book list-disc pl-5">
-                {goalsAchieved.map((goal) => (
-                  <li key={goal}>{goal}</li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          <StatementList look="rows" title="Kept" of={period} statements={patterns.kept} />
           <StatementList look="lines" title="To try" of={period} statements={patterns.suggestions} />
           <StatementList look="lines" title="Worth a closer look" of={period} statements={patterns.concerns} />
           <Verified verified={patterns.verified} />

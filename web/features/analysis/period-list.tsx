@@ -1,28 +1,21 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { NextPage, type Pages } from '#web/ui/next-page.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import type { Period } from './period.ts'
 import { PeriodArticle } from './period-article.tsx'
 
-type Pages = {
-  isPending: boolean
-  isLoadingError: boolean
-  isFetching: boolean
-  isFetchNextPageError: boolean
-  hasNextPage: boolean
-  refetch: () => unknown
-  fetchNextPage: () => unknown
-}
+type Listed = Pages & { isPending: boolean; isLoadingError: boolean; refetch: () => unknown }
 
 type PeriodListProps = {
   what: string
   badge: string
+  /** As “older weeks”. */
   older: string
-  pages: Pages
+  pages: Listed
   periods: readonly Period[] | undefined
   empty: { title: string; text: string }
 }
@@ -41,12 +34,7 @@ export function PeriodList({ what, badge, older, pages, periods, empty }: Period
           </li>
         ))}
       </ol>
-      {pages.isFetchNextPageError && <LoadFailed what="older ones" retry={pages.fetchNextPage} />}
-      {pages.hasNextPage && (
-        <Button className="mt-6" disabled={pages.isFetching} onClick={() => pages.fetchNextPage()}>
-          {pages.isFetching ? 'Loading…' : older}
-        </Button>
-      )}
+      <NextPage pages={pages} what={older} />
     </>
   )
 }

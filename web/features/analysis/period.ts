@@ -13,12 +13,11 @@ export type Period = {
   totalWords: number
   averageMood: number | null
   patterns: Patterns
-  goalsAchieved: readonly string[]
 }
 
 export function asWeek({ weekStart, weekEnd, ...analysis }: WeeklyAnalysis): Period {
   const title = daySpan(weekStart, weekEnd)
-  return { ...analysis, kind: 'week', title, start: weekStart, end: weekEnd, goalsAchieved: [] }
+  return { ...analysis, kind: 'week', title, start: weekStart, end: weekEnd }
 }
 
 export function asMonth({ monthStart, monthEnd, detailedAnalysis, ...report }: MonthlyReport): Period {

@@ -1,4 +1,5 @@
 import type { Statement } from '#contract/analysis.ts'
+import { asExcerpt } from '#web/features/journal/quoted-words.ts'
 import { EntryLink } from './entry-link.tsx'
 import { DismissButton } from './quiet-buttons.tsx'
 
@@ -10,7 +11,7 @@ export function QuotedStatement({ statement, onDismiss }: QuotedStatementProps) 
   return (
     <li className="group flex items-start gap-2">
       <figure className="min-w-0 grow border-l-2 border-line pl-4">
-        {place && <blockquote className="prose-book">“{marked(place.quote)}”</blockquote>}
+        {place && <blockquote className="prose-book">“{asExcerpt(place.quote)}”</blockquote>}
         <figcaption className="figures mt-1 text-small text-soft">
           {place ? <EntryLink place={place}>{statement.text}</EntryLink> : statement.text}
         </figcaption>
@@ -18,11 +19,4 @@ export function QuotedStatement({ statement, onDismiss }: QuotedStatementProps) 
       <DismissButton what={place?.quote ?? statement.text} onClick={onDismiss} />
     </li>
   )
-}
-
-/** What was cut out of a longer sentence shows it. */
-function marked(quote: string): string {
-  const before = /^\p{Ll}/u.test(quote) ? '… ' : ''
-  const after = /[.!?…)]$/.test(quote) ? '' : ' …'
-  return `${before}${quote}${after}`
 }

@@ -10,11 +10,13 @@ import { ToldStatement } from './told-statement.tsx'
 
 type StatementListProps = {
   title?: string
-  /** The opening words, quotes with their day, or plain lines. */
-  look: 'lede' | 'quotes' | 'lines'
+  /** The opening words, quotes with their day, plain lines, or short lines close together. */
+  look: keyof typeof spacing
   of: Period
   statements: readonly Statement[]
 }
+
+const spacing = { lede: 'space-y-4', quotes: 'space-y-6', lines: 'space-y-4', rows: '' }
 
 /** Statements the person can leave out; what was left out on this visit can be taken back. */
 export function StatementList({ title, look, of, statements }: StatementListProps) {
@@ -32,7 +34,7 @@ export function StatementList({ title, look, of, statements }: StatementListProp
   if (shown.length === 0 && leftOut.length === 0) return null
   const One = look === 'quotes' ? QuotedStatement : ToldStatement
   const list = (
-    <ul className={look === 'quotes' ? 'space-y-6' : 'space-y-3'}>
+    <ul className={spacing[look]}>
       {shown.map((statement) => (
         <One
           key={statement.id}

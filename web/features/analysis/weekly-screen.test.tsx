@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { patterns, statement, week } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { patterns, statement, week } from '#web/testing/sent/analysis.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { WeeklyScreen } from './weekly-screen.tsx'
 

@@ -16,7 +16,7 @@ export function WeeklyScreen() {
       <PeriodList
         what="your analyses"
         badge="Completed"
-        older="Show older weeks"
+        older="older weeks"
         pages={analyses}
         periods={analyses.data?.pages.flat().map(asWeek)}
         empty={{

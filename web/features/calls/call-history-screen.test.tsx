@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { phoneCall } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { phoneCall } from '#web/testing/sent/calls.ts'
 import { serverAnswers } from '#web/testing/server.ts'
 import { CallHistoryScreen } from './call-history-screen.tsx'
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useCallCount, useCallHistory } from './api.ts'
@@ -37,12 +38,7 @@ export function CallHistoryScreen() {
           <CallRow key={call.id} call={call} />
         ))}
       </ol>
-      {history.isFetchNextPageError && <LoadFailed what="older calls" retry={history.fetchNextPage} />}
-      {history.hasNextPage && (
-        <Button className="mt-6" disabled={history.isFetching} onClick={() => history.fetchNextPage()}>
-          {history.isFetching ? 'Loading…' : 'Show older calls'}
-        </Button>
-      )}
+      <NextPage pages={history} what="older calls" />
     </Page>
   )
 }

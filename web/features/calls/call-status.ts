@@ -22,6 +22,7 @@ const reasons: Record<CallReason, string> = {
   'carrier-silent': 'The phone company did not say what became of it.',
   'line-lost': 'The line was lost. Whatever you had said is kept.',
   'server-failed': 'Something went wrong on our side. Whatever you had said is kept.',
+  'number-changed': 'You changed your number while it rang at the old one.',
   declined: 'You declined it.',
   'not-now': 'You asked to talk another time.',
   'no-more-calls': 'You asked for no more calls, so daily calls were switched off.',

@@ -1,10 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Checklist } from '#contract/checklists.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditRemove } from '#web/ui/edit-remove.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { useChangeChecklist, useRemoveChecklist, useTick } from './api.ts'
 import { EditChecklistDialog } from './checklist-dialog.tsx'
 import { rhythmOf } from './choices.ts'
@@ -14,6 +13,7 @@ type ChecklistCardProps = { list: Checklist; goalTitle: string | undefined }
 export function ChecklistCard({ list, goalTitle }: ChecklistCardProps) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const close = () => setDialog(null)
+  const removing = useRemoveChecklist(list.id)
   const change = useChangeChecklist(list.id)
   const tick = useTick(list.id)
   const ticked = list.items.filter(({ completed }) => completed).length
@@ -25,10 +25,7 @@ export function ChecklistCard({ list, goalTitle }: ChecklistCardProps) {
           <h3 className="text-body leading-snug">{list.title}</h3>
           <p className="figures mt-1 text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton icon={Pencil} label={`Edit ${list.title}`} onClick={() => setDialog('edit')} />
-          <IconButton icon={Trash2} label={`Delete ${list.title}`} onClick={() => setDialog('remove')} />
-        </div>
+        <EditRemove name={list.title} onEdit={() => setDialog('edit')} onRemove={() => setDialog('remove')} />
       </header>
       {list.description && <p className="mt-2 max-w-[65ch] whitespace-pre-line">{list.description}</p>}
       <div className="my-3">
@@ -58,22 +55,11 @@ export function ChecklistCard({ list, goalTitle }: ChecklistCardProps) {
         {list.isActive ? 'Put away' : 'Use again'}
       </Button>
       {dialog === 'edit' && <EditChecklistDialog list={list} onClose={close} />}
-      {dialog === 'remove' && <RemoveChecklistDialog list={list} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog thing="Checklist" name={list.title} removing={removing} onClose={close}>
+          It is gone for good, with all its items.
+        </RemoveDialog>
+      )}
     </article>
-  )
-}
-
-function RemoveChecklistDialog({ list, onClose }: { list: Checklist; onClose: () => void }) {
-  const removeChecklist = useRemoveChecklist(list.id)
-  return (
-    <ConfirmDialog
-      title={`Delete “${list.title}”?`}
-      confirm="Delete Checklist"
-      isBusy={removeChecklist.isPending}
-      onConfirm={() => removeChecklist.mutate(undefined, { onError: onClose })}
-      onClose={onClose}
-    >
-      It is gone for good, with all its items.
-    </ConfirmDialog>
   )
 }

@@ -4,52 +4,24 @@ import type { z } from 'zod'
 import { type Checklist, NewChecklist } from '#contract/checklists.ts'
 import { useGoals } from '#web/features/goals/api.ts'
 import { messageIn, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { More } from '#web/ui/more.tsx'
+import { SaveDialog, type Saving } from '#web/ui/save-dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useAddChecklist, useChangeChecklist } from './api.ts'
 import { categories, recurrences } from './choices.ts'
 import { ItemsInput } from './items-input.tsx'
 
-type Sent = z.output<typeof NewChecklist>
-
 export function NewChecklistDialog({ onClose }: { onClose: () => void }) {
-  const addChecklist = useAddChecklist()
-  return (
-    <ChecklistDialog
-      title="New Checklist"
-      submit="Create Checklist"
-      isBusy={addChecklist.isPending}
-      onSubmit={(list) => addChecklist.mutate(list, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <ChecklistDialog saving={useAddChecklist()} onClose={onClose} />
 }
 
 export function EditChecklistDialog({ list, onClose }: { list: Checklist; onClose: () => void }) {
-  const changeChecklist = useChangeChecklist(list.id)
-  return (
-    <ChecklistDialog
-      title="Edit Checklist"
-      submit="Save Checklist"
-      list={list}
-      isBusy={changeChecklist.isPending}
-      onSubmit={(change) => changeChecklist.mutate(change, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <ChecklistDialog list={list} saving={useChangeChecklist(list.id)} onClose={onClose} />
 }
 
-type ChecklistDialogProps = {
-  title: string
-  submit: string
-  list?: Checklist
-  isBusy: boolean
-  onSubmit: (list: Sent) => void
-  onClose: () => void
-}
+type ChecklistDialogProps = { list?: Checklist; saving: Saving<z.output<typeof NewChecklist>>; onClose: () => void }
 
-function ChecklistDialog({ title, submit, list, isBusy, onSubmit, onClose }: ChecklistDialogProps) {
+function ChecklistDialog({ list, saving, onClose }: ChecklistDialogProps) {
   const goals = useGoals()
   const { register, control, handleSubmit, watch, setValue, formState } = useForm({
     resolver: zodResolver(NewChecklist),
@@ -62,13 +34,12 @@ function ChecklistDialog({ title, submit, list, isBusy, onSubmit, onClose }: Che
     ...(goals.data ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
   ]
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      submitting="Saving…"
-      isBusy={isBusy}
+    <SaveDialog
+      thing="Checklist"
+      isNew={!list}
+      saving={saving}
+      handleSubmit={handleSubmit}
       isIncomplete={watch('items').length === 0}
-      onSubmit={handleSubmit(onSubmit)}
       onClose={onClose}
     >
       <TextField label="Title" error={errors.title?.message} {...register('title')} />
@@ -121,7 +92,7 @@ function ChecklistDialog({ title, submit, list, isBusy, onSubmit, onClose }: Che
           />
         </div>
       </More>
-    </FormDialog>
+    </SaveDialog>
   )
 }
 

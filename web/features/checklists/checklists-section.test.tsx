@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { checklist, goal } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { checklist } from '#web/testing/sent/checklists.ts'
+import { goal } from '#web/testing/sent/goals.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { ChecklistsSection } from './checklists-section.tsx'
 

@@ -1,9 +1,8 @@
-import { ArrowUp, Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ArrowUp, X } from 'lucide-react'
 import { uuid } from '#web/lib/uuid.ts'
-import { Button } from '#web/ui/button.tsx'
 import { controlLook } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { LineAdder } from '#web/ui/line-adder.tsx'
 
 const longest = 300
 
@@ -13,14 +12,6 @@ type ItemsInputProps = { items: readonly Item[]; error?: string | undefined; onC
 
 /** The items of a list: renamed and moved in place, so that each stays the item it was. */
 export function ItemsInput({ items, error, onChange }: ItemsInputProps) {
-  const id = useId()
-  const [typed, setTyped] = useState('')
-  function add() {
-    const text = typed.trim()
-    if (text === '') return
-    onChange([...items, { id: uuid(), text }])
-    setTyped('')
-  }
   const without = (place: number) => items.filter((_, other) => other !== place)
   const renamed = (place: number, text: string) =>
     items.map((item, other) => (other === place ? { ...item, text } : item))
@@ -52,34 +43,15 @@ export function ItemsInput({ items, error, onChange }: ItemsInputProps) {
           </li>
         ))}
       </ol>
-      <div className={`flex gap-2 ${items.length > 0 ? 'mt-2' : ''}`}>
-        <input
-          aria-label="New item"
-          placeholder={items.length > 0 ? 'And then' : 'The first thing to do'}
-          value={typed}
-          autoComplete="off"
-          maxLength={longest}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          onChange={(change) => setTyped(change.target.value)}
-          onBlur={add}
-          onKeyDown={(key) => {
-            if (key.key !== 'Enter' || key.nativeEvent.isComposing) return
-            key.preventDefault()
-            add()
-          }}
-          className={controlLook}
-        />
-        <Button aria-label="Add item" className="shrink-0" onClick={add}>
-          <Plus aria-hidden />
-          Add
-        </Button>
-      </div>
-      {error && (
-        <p id={`${id}-note`} className="mt-1.5 text-small text-danger">
-          {error}
-        </p>
-      )}
+      <LineAdder
+        className={items.length > 0 ? 'mt-2' : ''}
+        aria-label="New item"
+        addLabel="Add item"
+        placeholder={items.length > 0 ? 'And then' : 'The first thing to do'}
+        maxLength={longest}
+        error={error}
+        onAdd={(text) => onChange([...items, { id: uuid(), text }])}
+      />
     </fieldset>
   )
 }

@@ -28,7 +28,9 @@ test('a question is answered, with what the answer rests on', async () => {
   await userEvent.type(await box(), 'When did I last see Dana?{Enter}')
   expect(await screen.findByText('On Tuesday.')).toBeTruthy()
   expect(screen.getByText('I saw Dana at the harbor.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Harbor/ }).getAttribute('href')).toBe('/journal-entries?entry=7')
+  expect(screen.getByRole('link', { name: /Harbor/ }).getAttribute('href')).toBe(
+    '/journal-entries?entry=7#quote=I%20saw%20Dana%20at%20the%20harbor.',
+  )
   expect(screen.getByText('Call her')).toBeTruthy()
   expect(screen.getByText('You laughed with her twice')).toBeTruthy()
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({

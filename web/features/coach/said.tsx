@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { CoachMessage } from '#contract/coach.ts'
+import { asExcerpt, quoteHash } from '#web/features/journal/quoted-words.ts'
 import { moment } from '#web/lib/dates.ts'
 import { calendarDay } from '#web/lib/days.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type SaidProps = {
@@ -27,25 +27,25 @@ export function Said({ message, onAgain }: SaidProps) {
           {isOwn ? content : sentencesIn(content).map((sentence, place) => <span key={place}>{sentence}</span>)}
         </p>
         {ending !== 'whole' && <CutShort ending={ending} onAgain={onAgain} />}
-        {citations.length > 0 && <Citations citations={citations} />}
-        {recommendations.length > 0 && (
-          <div className="mt-4">
-            <p className="text-small font-semibold">Recommendations:</p>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {recommendations.map((one) => (
-                <li key={one}>
-                  <Badge>{one}</Badge>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         {insights.length > 0 && (
           <div className="mt-4">
             <p className="text-small font-semibold">Key Insights:</p>
             <ul className="mt-1 list-disc space-y-1 pl-5">
               {insights.map((one) => (
                 <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {citations.length > 0 && <Citations citations={citations} />}
+        {recommendations.length > 0 && (
+          <div className="mt-4">
+            <p className="text-small font-semibold">Recommendations:</p>
+            <ul className="mt-2 space-y-2">
+              {recommendations.map((one) => (
+                <li key={one} className="w-fit rounded-card border border-line px-3 py-1.5 text-small text-pretty">
+                  {one}
+                </li>
               ))}
             </ul>
           </div>
@@ -88,11 +88,16 @@ function WordedBy({ model }: { model: string }) {
 
 function Citations({ citations }: { citations: CoachMessage['citations'] }) {
   return (
-    <ul className="mt-3 space-y-3" aria-label="From your journal">
+    <ul className="mt-4 space-y-3" aria-label="From your journal">
       {citations.map(({ entryId, day, title, quote }) => (
         <li key={`${entryId} ${quote}`} className="text-small">
-          <q className="font-book text-body">{quote}</q>
-          <Link to="/journal-entries" search={{ entry: entryId }} className="link mt-0.5 block w-fit">
+          <q className="font-book text-body">{asExcerpt(quote)}</q>
+          <Link
+            to="/journal-entries"
+            search={{ entry: entryId }}
+            hash={quoteHash(quote)}
+            className="link mt-0.5 block w-fit"
+          >
             {title}, <span className="figures">{calendarDay(day)}</span>
           </Link>
         </li>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { community } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { community } from '#web/testing/sent/communities.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { CommunitiesScreen } from './communities-screen.tsx'
 

@@ -6,8 +6,8 @@ import { Page } from '#web/ui/page.tsx'
 import { useAddCommunity } from './api.ts'
 import { CommunityForm } from './community-form.tsx'
 import { Discover } from './discover.tsx'
-import { Invitations } from './invitations.tsx'
-import { JoinWithCode } from './join-with-code.tsx'
+import { Invitations } from './invites/invitations.tsx'
+import { JoinWithCode } from './invites/join-with-code.tsx'
 import { MyCommunities } from './my-communities.tsx'
 
 /** With `?code=…`, as an invite link has it, the code is already filled in. */

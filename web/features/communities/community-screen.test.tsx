@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { community, friend, letter, letterResponse, member } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { community, letter, letterResponse, member } from '#web/testing/sent/communities.ts'
+import { friend } from '#web/testing/sent/friends.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { CommunityScreen } from './community-screen.tsx'
 

@@ -7,10 +7,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { TextPlaceholders } from '#web/ui/text-placeholders.tsx'
 import { About } from './about.tsx'
 import { useCommunity, useJoin } from './api.ts'
 import { facts } from './labels.ts'
-import { LetterPlaceholders, Letters } from './letters.tsx'
+import { Letters } from './letters/letters.tsx'
 import { Members } from './members.tsx'
 
 /** One community: a room with a board of letters for those who are in it, and what it is about for everybody else. */
@@ -30,7 +31,7 @@ export function CommunityScreen() {
         </Link>
       }
     >
-      {community.isPending && <LetterPlaceholders />}
+      {community.isPending && <TextPlaceholders what="the letters" />}
       {isGone && (
         <EmptyState title="This community isn’t here">
           It may have ended, or it is private and you are not in it (any more).

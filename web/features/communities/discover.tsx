@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { controlLook } from '#web/ui/field.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { useDiscovered } from './api.ts'
 import { facts } from './labels.ts'
 import { RowPlaceholders } from './my-communities.tsx'
@@ -52,11 +52,7 @@ export function Discover() {
           </li>
         ))}
       </ul>
-      {found.hasNextPage && (
-        <Button className="mt-4" disabled={found.isFetching} onClick={() => found.fetchNextPage()}>
-          {found.isFetching ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
+      <NextPage pages={found} what="more communities" />
     </Card>
   )
 }

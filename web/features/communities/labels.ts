@@ -1,4 +1,5 @@
-import type { Community, CommunityRole, CommunityType, PostType, ResponseType } from '#contract/communities.ts'
+import type { Community, CommunityRole, CommunityType } from '#contract/communities.ts'
+import type { PostType, ResponseType } from '#contract/community-posts.ts'
 
 export const types: Record<CommunityType, string> = {
   support: 'Support circle',

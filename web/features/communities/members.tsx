@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { useBlockMember, useChangeRole, useMembers, useRemoveMember } from './api.ts'
-import { Invites } from './invites.tsx'
+import { Invites } from './invites/invites.tsx'
 import { roles } from './labels.ts'
 import { RowPlaceholders } from './my-communities.tsx'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CommunityRole } from '#contract/communities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useRemoveWritten } from './api.ts'
 import { leads } from './labels.ts'
+import { useRemoveWritten } from './letters/api.ts'
 
 type RemoveButtonProps = {
   of: { isMine: boolean }

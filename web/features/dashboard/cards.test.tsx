@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { entry } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { entry } from '#web/testing/sent/journal.ts'
 import { serverAnswers } from '#web/testing/server.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { dayIn } from './next-call.ts'
@@ -29,6 +29,11 @@ test('reminders and affirmations of the person’s own day are listed, with when
   expect(screen.getByText(/^Generated Mar 3, 2026 \d+:00 [AP]M$/)).toBeTruthy()
   const query = asked.find(({ path }) => path.endsWith('daily-reminders'))?.query
   expect(query).toBe(`?date=${dayIn('America/New_York', new Date())}`)
+})
+
+test('a day that a language model worded says so', async () => {
+  showing({ [reminders]: { body: day({ wordedBy: 'llama3.2' }) } })
+  expect(await screen.findByText(/Some of it worded by llama3.2, a language model/)).toBeTruthy()
 })
 
 test('while a day is waited for there is a skeleton, and nothing is claimed', async () => {

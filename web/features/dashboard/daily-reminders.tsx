@@ -17,7 +17,7 @@ export function DailyReminders({ date }: { date: string }) {
   )
 }
 
-function OfToday({ day: { reminders, affirmations, generatedAt } }: { day: Day }) {
+function OfToday({ day: { reminders, affirmations, generatedAt, wordedBy } }: { day: Day }) {
   if (reminders.length === 0 && affirmations.length === 0) return <BeingPrepared />
   return (
     <>
@@ -39,7 +39,7 @@ function OfToday({ day: { reminders, affirmations, generatedAt } }: { day: Day }
             <h3 id="affirmations" className={heading}>
               Affirmations for You
             </h3>
-            <ul className="mt-2 space-y-2.5">
+            <ul className="mt-2 space-y-2.5 wrap-anywhere">
               {affirmations.map((affirmation) => (
                 <li key={affirmation} className="border-l-2 border-accent/40 pl-3.5 font-book">
                   {affirmation}
@@ -49,7 +49,12 @@ function OfToday({ day: { reminders, affirmations, generatedAt } }: { day: Day }
           </section>
         )}
       </div>
-      {generatedAt && <p className="figures mt-5 text-small text-soft">Generated {moment(generatedAt)}</p>}
+      {generatedAt && (
+        <p className="figures mt-5 text-small text-soft wrap-anywhere">
+          Generated {moment(generatedAt)}
+          {wordedBy && `. Some of it worded by ${wordedBy}, a language model, and compared with your journal.`}
+        </p>
+      )}
     </>
   )
 }

@@ -1,12 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Experiment } from '#contract/experiments.ts'
 import { today } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditRemove } from '#web/ui/edit-remove.tsx'
 import { More } from '#web/ui/more.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { TitledList, TitledText } from '#web/ui/titled-list.tsx'
 import { useChangeExperiment, useRemoveExperiment } from './api.ts'
 import { dayInWords, dayOf } from './days.ts'
@@ -16,6 +15,7 @@ import { FinishDialog } from './finish-dialog.tsx'
 export function ExperimentCard({ experiment }: { experiment: Experiment }) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | 'completed' | 'abandoned' | null>(null)
   const close = () => setDialog(null)
+  const removing = useRemoveExperiment(experiment.id)
   const change = useChangeExperiment(experiment.id)
   const { title, status, goal, notes, successMetrics } = experiment
   const isGoingOn = status === 'active' || status === 'paused'
@@ -26,10 +26,7 @@ export function ExperimentCard({ experiment }: { experiment: Experiment }) {
           <h3 className="text-body leading-snug">{title}</h3>
           <Standing experiment={experiment} />
         </div>
-        <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton icon={Pencil} label={`Edit ${title}`} onClick={() => setDialog('edit')} />
-          <IconButton icon={Trash2} label={`Delete ${title}`} onClick={() => setDialog('remove')} />
-        </div>
+        <EditRemove name={title} onEdit={() => setDialog('edit')} onRemove={() => setDialog('remove')} />
       </header>
       <div className="mt-3 max-w-[65ch] space-y-3">
         <p className="whitespace-pre-line">{experiment.description}</p>
@@ -70,7 +67,11 @@ export function ExperimentCard({ experiment }: { experiment: Experiment }) {
         </More>
       )}
       {dialog === 'edit' && <EditExperimentDialog experiment={experiment} onClose={close} />}
-      {dialog === 'remove' && <RemoveExperimentDialog experiment={experiment} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog thing="Experiment" name={experiment.title} removing={removing} onClose={close}>
+          It is gone for good, with its results and lessons. Routines that came of it stay.
+        </RemoveDialog>
+      )}
       {(dialog === 'completed' || dialog === 'abandoned') && (
         <FinishDialog experiment={experiment} status={dialog} onClose={close} />
       )}
@@ -92,20 +93,5 @@ function Standing({ experiment }: { experiment: Experiment }) {
         </div>
       )}
     </>
-  )
-}
-
-function RemoveExperimentDialog({ experiment, onClose }: { experiment: Experiment; onClose: () => void }) {
-  const removeExperiment = useRemoveExperiment(experiment.id)
-  return (
-    <ConfirmDialog
-      title={`Delete “${experiment.title}”?`}
-      confirm="Delete Experiment"
-      isBusy={removeExperiment.isPending}
-      onConfirm={() => removeExperiment.mutate(undefined, { onError: onClose })}
-      onClose={onClose}
-    >
-      It is gone for good, with its results and lessons. Routines that came of it stay.
-    </ConfirmDialog>
   )
 }

@@ -4,49 +4,30 @@ import type { z } from 'zod'
 import { type Experiment, NewExperiment } from '#contract/experiments.ts'
 import { today } from '#web/lib/dates.ts'
 import { ListField, TextAreaField, TextField } from '#web/ui/fields.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { More } from '#web/ui/more.tsx'
+import { SaveDialog, type Saving } from '#web/ui/save-dialog.tsx'
 import { useAddExperiment, useChangeExperiment } from './api.ts'
 
+type Sent = z.output<typeof NewExperiment>
+
 export function NewExperimentDialog({ onClose }: { onClose: () => void }) {
-  const addExperiment = useAddExperiment()
-  return (
-    <ExperimentDialog
-      title="New Experiment"
-      submit="Create Experiment"
-      isBusy={addExperiment.isPending}
-      onSubmit={(experiment) => addExperiment.mutate(experiment, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <ExperimentDialog saving={useAddExperiment()} onClose={onClose} />
 }
 
-type EditProps = { experiment: Experiment; onClose: () => void }
-
-export function EditExperimentDialog({ experiment, onClose }: EditProps) {
-  const changeExperiment = useChangeExperiment(experiment.id)
-  return (
-    <ExperimentDialog
-      title="Edit Experiment"
-      submit="Save Experiment"
-      experiment={experiment}
-      isBusy={changeExperiment.isPending}
-      onSubmit={({ status: _, ...change }) => changeExperiment.mutate(change, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+export function EditExperimentDialog({ experiment, onClose }: { experiment: Experiment; onClose: () => void }) {
+  const { isPending, mutate } = useChangeExperiment(experiment.id)
+  // Whether it goes on is said on the experiment itself.
+  const saving: Saving<Sent> = { isPending, mutate: ({ status: _, ...change }, then) => mutate(change, then) }
+  return <ExperimentDialog experiment={experiment} saving={saving} onClose={onClose} />
 }
 
 type ExperimentDialogProps = {
-  title: string
-  submit: string
   experiment?: Experiment
-  isBusy: boolean
-  onSubmit: (experiment: z.output<typeof NewExperiment>) => void
+  saving: Saving<Sent>
   onClose: () => void
 }
 
-function ExperimentDialog({ title, submit, experiment, isBusy, onSubmit, onClose }: ExperimentDialogProps) {
+function ExperimentDialog({ experiment, saving, onClose }: ExperimentDialogProps) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(NewExperiment),
     defaultValues: experiment ?? {
@@ -65,14 +46,7 @@ function ExperimentDialog({ title, submit, experiment, isBusy, onSubmit, onClose
   const { errors } = formState
   const isOver = experiment?.status === 'completed' || experiment?.status === 'abandoned'
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      submitting="Saving…"
-      isBusy={isBusy}
-      onSubmit={handleSubmit(onSubmit)}
-      onClose={onClose}
-    >
+    <SaveDialog thing="Experiment" isNew={!experiment} saving={saving} handleSubmit={handleSubmit} onClose={onClose}>
       <TextField label="Title" error={errors.title?.message} {...register('title')} />
       <TextAreaField
         label="Description"
@@ -124,6 +98,6 @@ function ExperimentDialog({ title, submit, experiment, isBusy, onSubmit, onClose
           <TextAreaField label="Notes" error={errors.notes?.message} {...register('notes')} />
         </div>
       </More>
-    </FormDialog>
+    </SaveDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { friend, friendInvite, friendRequest, sharedEntry } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { friend, friendInvite, friendRequest, sharedEntry } from '#web/testing/sent/friends.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { FriendsScreen } from './friends-screen.tsx'
 

@@ -7,9 +7,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { TextPlaceholders } from '#web/ui/text-placeholders.tsx'
 import { useFriends, useRemoveFriend } from './api.ts'
 import { BlockDialog } from './block-dialog.tsx'
-import { SharedEntries, SharedPlaceholders } from './shared-entries.tsx'
+import { SharedEntries } from './shared-entries.tsx'
 
 /** What one friend shares, and the way out. */
 export function OneFriend({ friendId }: { friendId: number }) {
@@ -28,7 +29,7 @@ export function OneFriend({ friendId }: { friendId: number }) {
         </>
       }
     >
-      {friends.isPending && <SharedPlaceholders />}
+      {friends.isPending && <TextPlaceholders what="what they share" />}
       {friends.isLoadingError && <LoadFailed what="your friends" retry={friends.refetch} />}
       {friends.data && !friend && (
         <EmptyState title="You two are not connected">

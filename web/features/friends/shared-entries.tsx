@@ -1,9 +1,9 @@
 import type { Friend } from '#contract/friends.ts'
 import { moment } from '#web/lib/dates.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
+import { TextPlaceholders } from '#web/ui/text-placeholders.tsx'
 import { useSharedEntries } from './api.ts'
 
 export function SharedEntries({ friend }: { friend: Friend }) {
@@ -11,7 +11,7 @@ export function SharedEntries({ friend }: { friend: Friend }) {
   const loaded = entries.data?.pages.flat()
   return (
     <>
-      {entries.isPending && <SharedPlaceholders />}
+      {entries.isPending && <TextPlaceholders what="what they share" />}
       {entries.isLoadingError && <LoadFailed what="what they share" retry={entries.refetch} />}
       {loaded?.length === 0 && (
         <EmptyState title="Nothing shared yet">
@@ -31,26 +31,7 @@ export function SharedEntries({ friend }: { friend: Friend }) {
           </li>
         ))}
       </ol>
-      {entries.isFetchNextPageError && <LoadFailed what="older entries" retry={entries.fetchNextPage} />}
-      {entries.hasNextPage && !entries.isFetchNextPageError && (
-        <Button className="mt-6" disabled={entries.isFetching} onClick={() => entries.fetchNextPage()}>
-          {entries.isFetching ? 'Loading…' : 'Show older entries'}
-        </Button>
-      )}
+      <NextPage pages={entries} what="older entries" />
     </>
-  )
-}
-
-export function SharedPlaceholders() {
-  return (
-    <Waiting what="what they share">
-      {[1, 2].map((place) => (
-        <div key={place} className="max-w-[46rem] border-b border-line py-8 first:pt-0 last:border-0">
-          <Placeholder className="h-4 w-44" />
-          <Placeholder className="mt-3 h-6 w-2/3" />
-          <Placeholder className="mt-4 h-20 w-full" />
-        </div>
-      ))}
-    </Waiting>
   )
 }

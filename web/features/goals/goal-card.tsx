@@ -1,13 +1,12 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { today } from '#web/lib/dates.ts'
 import { calendarDay, due } from '#web/lib/days.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditRemove } from '#web/ui/edit-remove.tsx'
 import { More } from '#web/ui/more.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { TitledList, TitledText } from '#web/ui/titled-list.tsx'
 import { useChangeGoal, useRemoveGoal } from './api.ts'
 import { factsOf } from './choices.ts'
@@ -17,6 +16,7 @@ import { GoalProgress } from './goal-progress.tsx'
 export function GoalCard({ goal }: { goal: Goal }) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const close = () => setDialog(null)
+  const removing = useRemoveGoal(goal.id)
   const change = useChangeGoal(goal.id)
 
   return (
@@ -26,10 +26,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
           <h3 className="text-body leading-snug">{goal.title}</h3>
           <p className="mt-1 text-small text-soft">{[...factsOf(goal), ...targetOf(goal)].join(' · ')}</p>
         </div>
-        <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton icon={Pencil} label={`Edit ${goal.title}`} onClick={() => setDialog('edit')} />
-          <IconButton icon={Trash2} label={`Delete ${goal.title}`} onClick={() => setDialog('remove')} />
-        </div>
+        <EditRemove name={goal.title} onEdit={() => setDialog('edit')} onRemove={() => setDialog('remove')} />
       </header>
       <p className="mt-2 max-w-[65ch] whitespace-pre-line">{goal.description}</p>
       {goal.status === 'active' ? (
@@ -58,24 +55,13 @@ export function GoalCard({ goal }: { goal: Goal }) {
         </More>
       )}
       {dialog === 'edit' && <EditGoalDialog goal={goal} onClose={close} />}
-      {dialog === 'remove' && <RemoveGoalDialog goal={goal} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog thing="Goal" name={goal.title} removing={removing} onClose={close}>
+          It is gone for good, with its milestones and notes. A goal you no longer want can also be let go: then it
+          stays to look back on.
+        </RemoveDialog>
+      )}
     </article>
-  )
-}
-
-function RemoveGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const removeGoal = useRemoveGoal(goal.id)
-  return (
-    <ConfirmDialog
-      title={`Delete “${goal.title}”?`}
-      confirm="Delete Goal"
-      isBusy={removeGoal.isPending}
-      onConfirm={() => removeGoal.mutate(undefined, { onError: onClose })}
-      onClose={onClose}
-    >
-      It is gone for good, with its milestones and notes. A goal you no longer want can also be let go: then it stays to
-      look back on.
-    </ConfirmDialog>
   )
 }
 

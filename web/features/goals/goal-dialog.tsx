@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { type Goal, NewGoal } from '#contract/goals.ts'
 import { ListField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { More } from '#web/ui/more.tsx'
+import { SaveDialog, type Saving } from '#web/ui/save-dialog.tsx'
 import { useAddGoal, useChangeGoal } from './api.ts'
 import { categories, priorities, types } from './choices.ts'
 
@@ -11,42 +12,16 @@ import { categories, priorities, types } from './choices.ts'
 const Fields = NewGoal.omit({ status: true, progressPercentage: true })
 
 export function NewGoalDialog({ onClose }: { onClose: () => void }) {
-  const addGoal = useAddGoal()
-  return (
-    <GoalDialog
-      title="New Goal"
-      submit="Create Goal"
-      isBusy={addGoal.isPending}
-      onSubmit={(goal) => addGoal.mutate(goal, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <GoalDialog saving={useAddGoal()} onClose={onClose} />
 }
 
 export function EditGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const changeGoal = useChangeGoal(goal.id)
-  return (
-    <GoalDialog
-      title="Edit Goal"
-      submit="Save Goal"
-      goal={goal}
-      isBusy={changeGoal.isPending}
-      onSubmit={(change) => changeGoal.mutate(change, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <GoalDialog goal={goal} saving={useChangeGoal(goal.id)} onClose={onClose} />
 }
 
-type GoalDialogProps = {
-  title: string
-  submit: string
-  goal?: Goal
-  isBusy: boolean
-  onSubmit: (goal: ReturnType<typeof Fields.parse>) => void
-  onClose: () => void
-}
+type GoalDialogProps = { goal?: Goal; saving: Saving<z.output<typeof Fields>>; onClose: () => void }
 
-function GoalDialog({ title, submit, goal, isBusy, onSubmit, onClose }: GoalDialogProps) {
+function GoalDialog({ goal, saving, onClose }: GoalDialogProps) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(Fields),
     defaultValues: goal ?? {
@@ -65,14 +40,7 @@ function GoalDialog({ title, submit, goal, isBusy, onSubmit, onClose }: GoalDial
   })
   const { errors } = formState
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      submitting="Saving…"
-      isBusy={isBusy}
-      onSubmit={handleSubmit(onSubmit)}
-      onClose={onClose}
-    >
+    <SaveDialog thing="Goal" isNew={!goal} saving={saving} handleSubmit={handleSubmit} onClose={onClose}>
       <TextField label="Title" error={errors.title?.message} {...register('title')} />
       <TextAreaField label="Description" error={errors.description?.message} {...register('description')} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -105,6 +73,6 @@ function GoalDialog({ title, submit, goal, isBusy, onSubmit, onClose }: GoalDial
           <TextAreaField label="Notes" error={errors.notes?.message} {...register('notes')} />
         </div>
       </More>
-    </FormDialog>
+    </SaveDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Habit, HabitProgress } from '#contract/habits.ts'
-import { habit, habitProgress } from '#web/testing/people.ts'
+import { habit, habitProgress } from '#web/testing/sent/habits.ts'
 import { counted, frequencyOf, numberOr, record, soFar } from './words.ts'
 
 const withProgress = (progress: Partial<HabitProgress>, own: Partial<Habit> = {}) =>

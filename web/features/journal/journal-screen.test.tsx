@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { entry, part, settings, stats } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { entry, stats } from '#web/testing/sent/journal.ts'
+import { part } from '#web/testing/sent/parts.ts'
+import { settings } from '#web/testing/sent/settings.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { JournalScreen } from './journal-screen.tsx'
 

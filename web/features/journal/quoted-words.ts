@@ -42,3 +42,10 @@ export function rangeOf(root: Node, quote: string): Range | null {
   }
   return null
 }
+
+/** What was cut out of a longer sentence shows it. */
+export function asExcerpt(quote: string): string {
+  const before = /^\p{Ll}/u.test(quote) ? '… ' : ''
+  const after = /[.!?…)]$/.test(quote) ? '' : ' …'
+  return `${before}${quote}${after}`
+}

@@ -6,7 +6,13 @@ import { More } from '#web/ui/more.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useSentWords } from './api.ts'
 
-const purposes = { coach: 'An answer of your coach', analysis: 'Words for an analysis', call: 'A turn of a call' }
+const purposes = {
+  coach: 'An answer of your coach',
+  analysis: 'Words for an analysis',
+  call: 'A turn of a call',
+  reminders: 'Words for your reminders',
+  prompts: 'Words for your writing prompts',
+}
 const outcomes = { answered: 'answered', failed: 'no answer came', stopped: 'stopped' }
 
 /** One text: when, why and where to; its words are read when somebody opens it. */

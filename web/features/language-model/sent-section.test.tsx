@@ -15,14 +15,14 @@ const sent = (own: Partial<z.input<typeof SentText>> = {}): z.input<typeof SentT
 })
 
 test('where there is no language model and never was, nothing is said of one', async () => {
-  const { asked } = serverAnswers({ [`GET ${path}`]: { body: { current: null, sent: [] } } })
+  const { asked } = serverAnswers({ [`GET ${path}`]: { body: { current: null, isAllowed: true, sent: [] } } })
   show(<SentSection />)
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('before anything was sent it says where it would go', async () => {
-  serverAnswers({ [`GET ${path}`]: { body: { current, sent: [] } } })
+  serverAnswers({ [`GET ${path}`]: { body: { current, isAllowed: true, sent: [] } } })
   show(<SentSection />)
   expect(await screen.findByText(/llama3.2 at models.example/)).toBeTruthy()
   expect(screen.getByText('Nothing of yours has been sent yet.')).toBeTruthy()
@@ -31,7 +31,11 @@ test('before anything was sent it says where it would go', async () => {
 test('a text is read word for word when it is opened, and not before', async () => {
   const { asked } = serverAnswers({
     [`GET ${path}`]: {
-      body: { current, sent: [sent(), sent({ id: 3, isKept: false, entryIds: [7, 8], outcome: null })] },
+      body: {
+        current,
+        isAllowed: true,
+        sent: [sent(), sent({ id: 3, isKept: false, entryIds: [7, 8], outcome: null })],
+      },
     },
     [`GET ${path}/sent/4`]: {
       body: {
@@ -54,7 +58,11 @@ test('a text is read word for word when it is opened, and not before', async () 
 test('a turn of a call is told apart, and counts no entries where it held none', async () => {
   serverAnswers({
     [`GET ${path}`]: {
-      body: { current, sent: [sent({ purpose: 'call', entryIds: [] }), sent({ id: 3, entryIds: [] })] },
+      body: {
+        current,
+        isAllowed: true,
+        sent: [sent({ purpose: 'call', entryIds: [] }), sent({ id: 3, entryIds: [] })],
+      },
     },
   })
   show(<SentSection />)
@@ -65,7 +73,7 @@ test('a turn of a call is told apart, and counts no entries where it held none',
 
 test('what was sent stays listed after the model is gone, the first five at once', async () => {
   const all = Array.from({ length: 7 }, (_, at) => sent({ id: 20 - at }))
-  serverAnswers({ [`GET ${path}`]: { body: { current: null, sent: all } } })
+  serverAnswers({ [`GET ${path}`]: { body: { current: null, isAllowed: true, sent: all } } })
   show(<SentSection />)
   expect(await screen.findByText(/No language model is set up now/)).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
@@ -77,7 +85,17 @@ test('a list that did not come can be asked for again', async () => {
   const { answers } = serverAnswers({ [`GET ${path}`]: problem(503, 'unavailable', 'Away.') })
   show(<SentSection />)
   await screen.findByText('We couldn’t load what was sent to a language model.')
-  answers[`GET ${path}`] = { body: { current, sent: [] } }
+  answers[`GET ${path}`] = { body: { current, isAllowed: true, sent: [] } }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Nothing of yours has been sent yet.')).toBeTruthy()
+})
+
+test('with the switch off nothing more is to be sent', async () => {
+  const { asked } = serverAnswers({
+    [`GET ${path}`]: { body: { current, isAllowed: true, sent: [] } },
+    [`PUT ${path}`]: { body: { current, isAllowed: false, sent: [] } },
+  })
+  show(<SentSection />)
+  await userEvent.click(await screen.findByRole('switch', { name: /find words for you/ }))
+  await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ body: { isAllowed: false } })))
 })

@@ -62,12 +62,13 @@ export function PrivacyScreen() {
             rules. It is not asked to record the sound.
           </li>
           <li>
-            If the host has set up a language model, it words what your coach answers and some of what you hear on a
-            call. For an answer it is sent your message, the talk so far and a few entries that matter to it; for a
-            call, what was said last, without your name and number. It is not sent your account, nor anything you wrote
-            or said when you may have been in danger. If the host runs the model, it stays with them. If a company does,
-            that company receives those words. Settings, under Your Data, show you every text of the last 30 days as it
-            was sent.
+            If the host has set up a language model, it words what your coach answers, a letter about your week or
+            month, your reminders and writing prompts, and some of what you hear on a call. For an answer it is sent
+            your message, the talk so far and a few entries that matter to it; for a letter, a reminder or a prompt, the
+            entries it rests on; for a call, what was said last, without your name and number. It is not sent your
+            account, nor anything you wrote or said when you may have been in danger. If the host runs the model, it
+            stays with them. If a company does, that company receives those words. In the settings, under Your Data, you
+            see every text of the last 30 days as it was sent, and can switch this off.
           </li>
           <li>
             If you follow a link to another site, such as those of the sister platforms, you are on that site. It does

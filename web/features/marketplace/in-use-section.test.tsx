@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aiCoach, habitSystem } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { aiCoach, habitSystem } from '#web/testing/sent/marketplace.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { InUseSection } from './in-use-section.tsx'
 

@@ -1,10 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Part } from '#contract/parts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditRemove } from '#web/ui/edit-remove.tsx'
 import { More } from '#web/ui/more.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { TitledList } from '#web/ui/titled-list.tsx'
 import { useChangePart, useRemovePart } from './api.ts'
 import { roles } from './choices.ts'
@@ -14,6 +13,7 @@ import { EditPartDialog } from './part-dialog.tsx'
 export function PartCard({ part }: { part: Part }) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const close = () => setDialog(null)
+  const removing = useRemovePart(part.id)
   const change = useChangePart(part.id)
   const { label, meaning } = roles[part.role]
   const { characteristics, triggers, strengths, challenges } = part
@@ -30,10 +30,7 @@ export function PartCard({ part }: { part: Part }) {
             <span className="font-medium text-ink">{label}.</span> {meaning}
           </p>
         </div>
-        <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton icon={Pencil} label={`Edit ${part.name}`} onClick={() => setDialog('edit')} />
-          <IconButton icon={Trash2} label={`Delete ${part.name}`} onClick={() => setDialog('remove')} />
-        </div>
+        <EditRemove name={part.name} onEdit={() => setDialog('edit')} onRemove={() => setDialog('remove')} />
       </header>
       <p className="mt-2 max-w-[65ch] whitespace-pre-line">{part.description}</p>
       <Button
@@ -55,22 +52,11 @@ export function PartCard({ part }: { part: Part }) {
         </More>
       )}
       {dialog === 'edit' && <EditPartDialog part={part} onClose={close} />}
-      {dialog === 'remove' && <RemovePartDialog part={part} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog thing="Part" name={part.name} removing={removing} onClose={close}>
+          What you wrote as this part stays in your journal, without its name.
+        </RemoveDialog>
+      )}
     </article>
-  )
-}
-
-function RemovePartDialog({ part, onClose }: { part: Part; onClose: () => void }) {
-  const removePart = useRemovePart(part.id)
-  return (
-    <ConfirmDialog
-      title={`Delete “${part.name}”?`}
-      confirm="Delete Part"
-      isBusy={removePart.isPending}
-      onConfirm={() => removePart.mutate(undefined, { onError: onClose })}
-      onClose={onClose}
-    >
-      What you wrote as this part stays in your journal, without its name.
-    </ConfirmDialog>
   )
 }

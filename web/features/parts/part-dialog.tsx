@@ -3,8 +3,8 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { NewPart, type Part } from '#contract/parts.ts'
 import { ListField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { More } from '#web/ui/more.tsx'
+import { SaveDialog, type Saving } from '#web/ui/save-dialog.tsx'
 import { useAddPart, useChangePart } from './api.ts'
 import { roleOptions, roles } from './choices.ts'
 import { ColorChoice } from './color-choice.tsx'
@@ -13,42 +13,16 @@ import { ColorChoice } from './color-choice.tsx'
 const Fields = NewPart.omit({ isActive: true })
 
 export function NewPartDialog({ onClose }: { onClose: () => void }) {
-  const addPart = useAddPart()
-  return (
-    <PartDialog
-      title="New Part"
-      submit="Create Part"
-      isBusy={addPart.isPending}
-      onSubmit={(part) => addPart.mutate(part, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <PartDialog saving={useAddPart()} onClose={onClose} />
 }
 
 export function EditPartDialog({ part, onClose }: { part: Part; onClose: () => void }) {
-  const changePart = useChangePart(part.id)
-  return (
-    <PartDialog
-      title="Edit Part"
-      submit="Save Part"
-      part={part}
-      isBusy={changePart.isPending}
-      onSubmit={(change) => changePart.mutate(change, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <PartDialog part={part} saving={useChangePart(part.id)} onClose={onClose} />
 }
 
-type PartDialogProps = {
-  title: string
-  submit: string
-  part?: Part
-  isBusy: boolean
-  onSubmit: (part: z.output<typeof Fields>) => void
-  onClose: () => void
-}
+type PartDialogProps = { part?: Part; saving: Saving<z.output<typeof Fields>>; onClose: () => void }
 
-function PartDialog({ title, submit, part, isBusy, onSubmit, onClose }: PartDialogProps) {
+function PartDialog({ part, saving, onClose }: PartDialogProps) {
   const { register, control, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(Fields),
     defaultValues: part ?? {
@@ -64,14 +38,7 @@ function PartDialog({ title, submit, part, isBusy, onSubmit, onClose }: PartDial
   })
   const { errors } = formState
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      submitting="Saving…"
-      isBusy={isBusy}
-      onSubmit={handleSubmit(onSubmit)}
-      onClose={onClose}
-    >
+    <SaveDialog thing="Part" isNew={!part} saving={saving} handleSubmit={handleSubmit} onClose={onClose}>
       <TextField label="Name" error={errors.name?.message} {...register('name')} />
       <TextAreaField label="Description" error={errors.description?.message} {...register('description')} />
       <SelectField
@@ -98,6 +65,6 @@ function PartDialog({ title, submit, part, isBusy, onSubmit, onClose }: PartDial
           <ListField control={control} name="challenges" label="Challenges" placeholder="What it makes harder" />
         </div>
       </More>
-    </FormDialog>
+    </SaveDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Routine } from '#contract/routines.ts'
-import { routine } from '#web/testing/people.ts'
+import { routine } from '#web/testing/sent/routines.ts'
 import { byTimeOfDay, hoursAndMinutes } from './choices.ts'
 
 test('a length is told in hours and minutes', () => {

@@ -1,12 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Routine } from '#contract/routines.ts'
 import { today } from '#web/lib/dates.ts'
 import { calendarDay } from '#web/lib/days.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditRemove } from '#web/ui/edit-remove.tsx'
 import { More } from '#web/ui/more.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { TitledText } from '#web/ui/titled-list.tsx'
 import { useChangeRoutine, useRemoveRoutine } from './api.ts'
 import { factsOf } from './choices.ts'
@@ -17,6 +16,7 @@ type RoutineCardProps = { routine: Routine; experimentTitle: string | undefined 
 export function RoutineCard({ routine, experimentTitle }: RoutineCardProps) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const close = () => setDialog(null)
+  const removing = useRemoveRoutine(routine.id)
   const change = useChangeRoutine(routine.id)
   const { title, type, isActive, actions, description, benefits, challenges } = routine
   const facts = [standingOf(routine), ...factsOf(routine), experimentTitle && `From “${experimentTitle}”`]
@@ -27,10 +27,7 @@ export function RoutineCard({ routine, experimentTitle }: RoutineCardProps) {
           <h4 className="text-body font-semibold leading-snug">{title}</h4>
           <p className="figures mt-1 text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton icon={Pencil} label={`Edit ${title}`} onClick={() => setDialog('edit')} />
-          <IconButton icon={Trash2} label={`Delete ${title}`} onClick={() => setDialog('remove')} />
-        </div>
+        <EditRemove name={title} onEdit={() => setDialog('edit')} onRemove={() => setDialog('remove')} />
       </header>
       {actions.length > 0 && (
         <ol className="mt-2 list-decimal space-y-0.5 pl-6 marker:text-soft">
@@ -63,7 +60,11 @@ export function RoutineCard({ routine, experimentTitle }: RoutineCardProps) {
         </More>
       )}
       {dialog === 'edit' && <EditRoutineDialog routine={routine} onClose={close} />}
-      {dialog === 'remove' && <RemoveRoutineDialog routine={routine} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog thing="Routine" name={routine.title} removing={removing} onClose={close}>
+          It is gone for good, with its steps.
+        </RemoveDialog>
+      )}
     </article>
   )
 }
@@ -71,19 +72,4 @@ export function RoutineCard({ routine, experimentTitle }: RoutineCardProps) {
 function standingOf({ type, startDate, implementationDate }: Routine): string | null {
   if (type === 'planned') return implementationDate ? `Planned for ${calendarDay(implementationDate)}` : 'Planned'
   return startDate && `Since ${calendarDay(startDate)}`
-}
-
-function RemoveRoutineDialog({ routine, onClose }: { routine: Routine; onClose: () => void }) {
-  const removeRoutine = useRemoveRoutine(routine.id)
-  return (
-    <ConfirmDialog
-      title={`Delete “${routine.title}”?`}
-      confirm="Delete Routine"
-      isBusy={removeRoutine.isPending}
-      onConfirm={() => removeRoutine.mutate(undefined, { onError: onClose })}
-      onClose={onClose}
-    >
-      It is gone for good, with its steps.
-    </ConfirmDialog>
-  )
 }

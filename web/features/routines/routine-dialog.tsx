@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { NewRoutine, type Routine } from '#contract/routines.ts'
 import { useExperiments } from '#web/features/experiments/api.ts'
 import { ListField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { More } from '#web/ui/more.tsx'
+import { SaveDialog, type Saving } from '#web/ui/save-dialog.tsx'
 import { useAddRoutine, useChangeRoutine } from './api.ts'
 import { frequencies, priorities, times, types } from './choices.ts'
 
@@ -13,45 +13,19 @@ import { frequencies, priorities, times, types } from './choices.ts'
 const Fields = NewRoutine.omit({ isActive: true })
 
 export function NewRoutineDialog({ onClose }: { onClose: () => void }) {
-  const addRoutine = useAddRoutine()
-  return (
-    <RoutineDialog
-      title="New Routine"
-      submit="Create Routine"
-      isBusy={addRoutine.isPending}
-      onSubmit={(routine) => addRoutine.mutate(routine, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
+  return <RoutineDialog saving={useAddRoutine()} onClose={onClose} />
 }
 
 export function EditRoutineDialog({ routine, onClose }: { routine: Routine; onClose: () => void }) {
-  const changeRoutine = useChangeRoutine(routine.id)
-  return (
-    <RoutineDialog
-      title="Edit Routine"
-      submit="Save Routine"
-      routine={routine}
-      isBusy={changeRoutine.isPending}
-      onSubmit={(change) => changeRoutine.mutate(change, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
-}
-
-type RoutineDialogProps = {
-  title: string
-  submit: string
-  routine?: Routine
-  isBusy: boolean
-  onSubmit: (routine: z.output<typeof Fields>) => void
-  onClose: () => void
+  return <RoutineDialog routine={routine} saving={useChangeRoutine(routine.id)} onClose={onClose} />
 }
 
 const dayOrNone = { setValueAs: (day: string | null) => day || null }
 const numberOrNone = { setValueAs: (text: string | number | null) => Number(text) || null }
 
-function RoutineDialog({ title, submit, routine, isBusy, onSubmit, onClose }: RoutineDialogProps) {
+type RoutineDialogProps = { routine?: Routine; saving: Saving<z.output<typeof Fields>>; onClose: () => void }
+
+function RoutineDialog({ routine, saving, onClose }: RoutineDialogProps) {
   const experiments = useExperiments()
   const { register, control, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(Fields),
@@ -77,14 +51,7 @@ function RoutineDialog({ title, submit, routine, isBusy, onSubmit, onClose }: Ro
     ...(experiments.data ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
   ]
   return (
-    <FormDialog
-      title={title}
-      submit={submit}
-      submitting="Saving…"
-      isBusy={isBusy}
-      onSubmit={handleSubmit(onSubmit)}
-      onClose={onClose}
-    >
+    <SaveDialog thing="Routine" isNew={!routine} saving={saving} handleSubmit={handleSubmit} onClose={onClose}>
       <TextField label="Title" error={errors.title?.message} {...register('title')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Type" options={types} {...register('type')} />
@@ -130,6 +97,6 @@ function RoutineDialog({ title, submit, routine, isBusy, onSubmit, onClose }: Ro
           />
         </div>
       </More>
-    </FormDialog>
+    </SaveDialog>
   )
 }

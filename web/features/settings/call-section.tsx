@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { UseFormReturn } from 'react-hook-form'
 import { lengthHint } from '#contract/settings.ts'
 import { useUser } from '#web/features/account/api.ts'
@@ -75,15 +76,22 @@ export function CallSection({ form, stored, formId }: CallSectionProps) {
   )
 }
 
-/** Only where a phone rings: the browser needs no number. */
 function OwnNumber() {
   const user = useUser().data
-  if (!user || user.phone === 'browser') return null
+  if (!user) return null
+  const { phone, phoneNumber } = user
   return (
     <p className="mb-4 border-l-2 border-accent pl-4 text-small">
-      <span className="figures font-semibold">{user.phoneNumber}</span>{' '}
+      <span className="figures font-semibold">{phoneNumber}</span>{' '}
       <span className="text-soft">
-        {user.phone === 'proved' ? 'is proved to be yours.' : <PhoneLine phone={user.phone} next="/settings#calls" />}
+        {phone === 'browser' && 'is the number you sign in with.'}
+        {phone === 'proved' && 'is proved to be yours.'}
+        <PhoneLine phone={phone} next="/settings#calls" />
+      </span>
+      <span className="mt-1 block">
+        <Link to="/change-number" className="link">
+          Change number
+        </Link>
       </span>
     </p>
   )

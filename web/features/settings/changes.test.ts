@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Settings } from '#contract/settings.ts'
-import { settings } from '#web/testing/people.ts'
+import { settings } from '#web/testing/sent/settings.ts'
 import { changesBetween, choicesIn } from './changes.ts'
 
 const stored = choicesIn(Settings.parse(settings({ goals: ['Run'] })))

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { schedule } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { schedule } from '#web/testing/sent/calls.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { PauseCalls } from './pause-calls.tsx'
 

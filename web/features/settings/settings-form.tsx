@@ -33,7 +33,10 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const isDirty = Object.keys(changesBetween(stored, typed)).length > 0
   const changing = useChangeSettings()
   // The address may name a section, which was not there before the settings were.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    // What it returns is no way to undo the effect: newer browsers answer with a promise.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
 
   const submit = form.handleSubmit(
     (chosen) => {

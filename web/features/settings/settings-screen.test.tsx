@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { rememberUser } from '#web/lib/session.ts'
-import { goal, schedule, settings, user } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { user } from '#web/testing/sent/account.ts'
+import { schedule } from '#web/testing/sent/calls.ts'
+import { goal } from '#web/testing/sent/goals.ts'
+import { settings } from '#web/testing/sent/settings.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
@@ -46,11 +49,12 @@ test('a number that is not proved says so beside the calls, and the way back lea
   expect(await screen.findByText('is proved to be yours.')).toBeTruthy()
 })
 
-test('with the phone in the browser no number is asked about', async () => {
+test('with the phone in the browser no number has to be proved, and it can be changed', async () => {
   serverAnswers({ ...stored, 'GET /api/users/1': { body: user() } })
   show(<SettingsScreen />, '/settings')
-  await screen.findByRole('switch', { name: 'Daily call' })
+  await screen.findByText('is the number you sign in with.')
   expect(screen.queryByText(/prove/i)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Change number' }).getAttribute('href')).toBe('/change-number')
 })
 
 test('only what was changed is sent, and it is confirmed', async () => {

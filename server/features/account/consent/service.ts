@@ -14,7 +14,9 @@ export function checkSeen(version: string = consent.version) {
   )
 }
 
-/** The words as they were shown, with the person, for as long as there is one. */
-export async function keepConsent(db: Db, userId: UserId) {
-  await db.insert(consents).values({ userId, version: consent.version, words: `${consent.terms}\n${consent.calls}` })
+export const wordsToRegister = `${consent.terms}\n${consent.calls}`
+
+/** The words as they were shown and the number they were about, with the person, for as long as there is one. */
+export async function keepConsent(db: Db, given: { userId: UserId; phoneNumber: string; words: string }) {
+  await db.insert(consents).values({ ...given, version: consent.version })
 }

@@ -5,19 +5,19 @@ import type { z } from 'zod'
 import type { User } from '#contract/account.ts'
 import type { Channel, PhoneProof } from '#contract/phone.ts'
 import type { ProblemBody } from '#contract/problems.ts'
-import { createLine } from '#server/testing/line.ts'
 import type { Person } from '#server/testing/person.ts'
+import { putsThrough, recordingCarrier } from '#server/testing/recording-carrier.ts'
 import { strangersAt } from '#server/testing/strangers.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
 
 type Proof = z.input<typeof PhoneProof>
 
 let ahead = Temporal.Duration.from({ seconds: 0 })
-const line = createLine()
+const carrier = recordingCarrier()
 let world: World
 beforeAll(async () => {
   world = await createWorld({ now: () => Temporal.Now.instant().add(ahead) })
-  world.services.telephony = line.telephony
+  world.services.telephony = carrier.telephony
 })
 afterAll(() => world.close())
 
@@ -31,7 +31,7 @@ const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 
 const confirm = (person: Person, code: string) =>
   person.send<Proof & ProblemBody>({ method: 'POST', url: `${url}/confirm`, body: { code } })
 const phoneOf = async (person: Person) => (await person.get<User>('~')).phone
-const codeOf = ({ user }: Person) => line.codeFor(user.phoneNumber)
+const codeOf = ({ user }: Person) => carrier.codeFor(user.phoneNumber)
 const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
 function later(duration: Temporal.DurationLike) {
@@ -52,7 +52,7 @@ test('a code comes by text, and typing it proves the number', async () => {
   expect(ana.user.phone).toBe('unproved')
   const asked = await ask(ana)
   expect([asked.status, asked.body]).toEqual([201, { phone: 'unproved', told: { channel: 'sms', againInSeconds: 60 } }])
-  expect(line.told.at(-1)).toMatchObject({ phoneNumber: ana.user.phoneNumber, by: 'sms' })
+  expect(carrier.told.at(-1)).toMatchObject({ phoneNumber: ana.user.phoneNumber, by: 'sms' })
   const { status, body } = await confirm(ana, codeOf(ana))
   expect([status, body]).toEqual([200, { phone: 'proved', told: null }])
   expect(await phoneOf(ana)).toBe('proved')
@@ -61,7 +61,7 @@ test('a code comes by text, and typing it proves the number', async () => {
 test('a code that is called out is the one to type', async () => {
   const ana = await world.person()
   expect((await ask(ana, 'call')).status).toBe(201)
-  const { words = '', by } = line.told.at(-1) ?? {}
+  const { words = '', by } = carrier.told.at(-1) ?? {}
   expect(by).toBe('call')
   const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
   const said = words.match(new RegExp(digits.join('|'), 'g')) ?? []
@@ -165,11 +165,11 @@ test('one address has thirty codes an hour, for however many numbers', async () 
 
 test('ten requests at once tell one code', async () => {
   const ana = await world.person()
-  const before = line.told.length
+  const before = carrier.told.length
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ana)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
-  expect(line.told.length - before).toBe(1)
+  expect(carrier.told.length - before).toBe(1)
 })
 
 test('ten guesses at once are five tries', async () => {
@@ -191,15 +191,17 @@ test('confirmed in two windows at once, the number is proved in both', async () 
 
 test('what the carrier refuses is said, and can be tried another way at once', async () => {
   const ana = await world.person()
-  onTestFinished(() => line.says(null))
-  line.says({ is: 'refused', code: '21614' })
+  onTestFinished(() => {
+    carrier.says = putsThrough
+  })
+  carrier.says = () => ({ is: 'refused', code: '21614' })
   const refused = await ask(ana)
   expect([refused.status, refused.body.code]).toEqual([409, 'number_refused'])
   expect(refused.body.message).toBe('Your number could not be reached this way. Try a call instead.')
-  line.says({ is: 'not-now', code: '429', retryAfterMs: 7_000 })
+  carrier.says = () => ({ is: 'not-now', code: '429', retryAfterMs: 7_000 })
   const busy = await ask(ana, 'call')
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '7'])
-  line.says({ is: 'unknown' })
+  carrier.says = () => ({ is: 'unknown' })
   expect((await ask(ana)).status).toBe(201)
   expect((await confirm(ana, codeOf(ana))).status).toBe(200)
 })
@@ -207,9 +209,9 @@ test('what the carrier refuses is said, and can be tried another way at once', a
 test('no code goes to a number that calls don’t go to', async () => {
   const afar = await world.person({ phoneNumber: '+18765551234' })
   expect(afar.user.phone).toBe('out-of-reach')
-  const before = line.told.length
+  const before = carrier.told.length
   const { status, body } = await ask(afar)
-  expect([status, body.code, line.told.length]).toEqual([403, 'country_not_allowed', before])
+  expect([status, body.code, carrier.told.length]).toEqual([403, 'country_not_allowed', before])
 })
 
 test('nobody asks for, reads or confirms another person’s code', async () => {

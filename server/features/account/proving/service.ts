@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Channel, PhoneProof } from '#contract/phone.ts'
 import { allowCode } from '#server/features/calls/allowance/service.ts'
+import { planIfNone } from '#server/features/calls/schedule/plan.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -67,6 +68,7 @@ export async function confirmCode(services: Proving, userId: UserId, typed: stri
   const wrong = await db.transaction((tx) => takeCode({ ...services, db: tx }, userId, typed))
   if (wrong) throw wrong
   await realtime.push(userId, { type: 'changed', feature: 'account' })
+  await realtime.push(userId, { type: 'changed', feature: 'calls' })
   return phoneProofOf(services, userId)
 }
 
@@ -102,13 +104,15 @@ export async function proveByCall(services: Needs<'telephony' | 'now'> & { db: D
   return proved(services, call.userId, call.phoneNumber)
 }
 
-/** The number it was proved for may no longer be theirs. */
+/** The number it was proved for may no longer be theirs. Whose is, is called daily from here on. */
 async function proved({ db, now }: Needs<'now'> & { db: Db }, userId: UserId, phoneNumber: string): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
     .set({ phoneProvedAt: new Date(now().epochMilliseconds) })
     .where(and(eq(users.id, userId), eq(users.phoneNumber, phoneNumber), isNull(users.phoneProvedAt)))
-  return rowCount === 1
+  if (rowCount !== 1) return false
+  await planIfNone(db, userId, now())
+  return true
 }
 
 const markOf = ({ vault }: Needs<'vault'>, userId: UserId, code: string) => vault.mark(`phone_codes/${userId}/${code}`)

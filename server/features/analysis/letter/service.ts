@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Letter } from '#contract/analysis.ts'
+import { type AllowedLlm, llmFor } from '#server/features/language-model/allowing.ts'
 import { answered } from '#server/features/language-model/asking.ts'
 import { checker } from '#server/features/language-model/comparing/checking.ts'
 import { quotedIn } from '#server/features/language-model/sending.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
-import { type Llm, LlmFailed } from '#server/providers/llm/llm.ts'
+import { LlmFailed } from '#server/providers/llm/llm.ts'
 import type { Period } from '../period/calendar.ts'
 import { entriesIn, scopeOf } from '../period/facts/facts.ts'
 import { keptOf, notedBetween } from '../period/queries.ts'
@@ -23,10 +24,12 @@ import { asSaid, documentOf, factsIn, letterOf, pagesFor } from './rules.ts'
  * written anew meanwhile stays as it is. Nothing is sent of a time in which somebody needed help.
  */
 export async function writeLetter(services: Services, userId: UserId, period: Period): Promise<void> {
-  const { db, llm, metrics } = services
+  const { db, metrics } = services
   const { kind, start } = period
   const kept = await keptOf(services, userId, kind, start)
-  if (!llm || !kept || kept.patterns.letter || kept.patterns.care || kept.totalEntries < 2) return
+  if (!kept || kept.patterns.letter || kept.patterns.care || kept.totalEntries < 2) return
+  const llm = await llmFor(services, userId)
+  if (!llm) return
   const letter = await wordedBy(llm, services, userId, period, kept)
   metrics.modelAnswers.inc({ purpose: 'analysis', words: letter ? 'model' : 'built-in' })
   if (!letter) return
@@ -53,7 +56,7 @@ export async function writeLetter(services: Services, userId: UserId, period: Pe
 }
 
 async function wordedBy(
-  llm: Llm,
+  llm: AllowedLlm,
   services: Services,
   userId: UserId,
   period: Period,

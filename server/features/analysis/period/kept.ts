@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { dayAfter, type Period } from './calendar.ts'
 import { idOf } from './claims/claims.ts'
+import { numberWords } from './claims/saying.ts'
 
 /** What was kept of what a person had set out to do: habits as statements, goals reached in the period by their names. */
 export type Kept = { statements: Statement[]; goalsAchieved: string[] }
@@ -36,4 +37,4 @@ export async function keptIn(services: Needs<'vault'> & { db: Db }, userId: User
   }
 }
 
-const inDays = (days: number) => (days === 1 ? 'one day' : `${days} days`)
+const inDays = (days: number) => (days === 1 ? 'one day' : `${numberWords[days] ?? days} days`)

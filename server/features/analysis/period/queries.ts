@@ -4,6 +4,7 @@ import { openEntry } from '#server/features/journal/sealing.ts'
 import { entries } from '#server/features/journal/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import type { Safe } from '#server/platform/vault.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { shownPatterns, statementsOf } from '../statements/rules.ts'
 import type { Kind } from './calendar.ts'
@@ -21,10 +22,22 @@ export async function notedBetween({ db, vault }: Reading, userId: UserId, from:
     .where(and(eq(entries.userId, userId), between(entries.day, from, to)))
     .orderBy(asc(entries.createdAt), asc(entries.id))
   const safe = await vault.safeOf(db, userId)
-  return rows.map((row) => {
-    const { id, title, content, moodScore, themes, wordCount, source } = openEntry(safe, row)
-    return { id, title, content, moodScore, themes, wordCount, source, day: row.day }
-  })
+  return rows.map((row) => asNoted(safe, row))
+}
+
+function asNoted(safe: Safe, row: typeof entries.$inferSelect): Noted {
+  const { id, title, content, moodScore, themes, wordCount, source } = openEntry(safe, row)
+  return { id, title, content, moodScore, themes, wordCount, source, day: row.day }
+}
+
+export async function notedOf({ db, vault }: Reading, userId: UserId, ids: readonly number[]): Promise<Noted[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), inArray(entries.id, [...ids])))
+  const safe = await vault.safeOf(db, userId)
+  return rows.map((row) => asNoted(safe, row))
 }
 
 /** Newest first, as they may be shown now. */

@@ -4,6 +4,7 @@ import { verified } from './claims/verifier.ts'
 import { type Facts, factsOf, type Scope } from './facts/facts.ts'
 import { type Moment, moments } from './facts/moments.ts'
 import type { Noted } from './facts/noted.ts'
+import { asWritten } from './facts/quoting.ts'
 import { openThreads } from './facts/threads.ts'
 import { type Kept, nothingKept } from './kept.ts'
 import { careFor } from './words/care.ts'
@@ -13,7 +14,7 @@ import { arc, mood } from './words/mood.ts'
 import { again, concerns, suggestions } from './words/suggestions.ts'
 import { type Telling, telling } from './words/telling.ts'
 import { changed, mostWrittenAbout, recurring } from './words/themes.ts'
-import { asThread, leftOpen, takeUp } from './words/threads.ts'
+import { asThread, isAhead, takeUp } from './words/threads.ts'
 
 /** What is kept of a period: the facts, and the statements that hold. */
 export type Written = Pick<Facts, 'totalEntries' | 'totalWords' | 'averageMood'> & {
@@ -57,7 +58,7 @@ export function written(
     ...{ totalEntries, totalWords, averageMood, moodTrend, goalsAchieved: kept.goalsAchieved },
     patterns: {
       ...{ days, entriesBefore },
-      themes: totalEntries < 2 ? [] : facts.themes,
+      themes: totalEntries < 2 ? [] : spelledAsWritten(facts.themes, told),
       findings: held(sections.findings),
       suggestions: held(sections.suggestions),
       concerns: held(sections.concerns),
@@ -86,22 +87,30 @@ function sectionsOf(told: Telling, isWanted: (claim: Claim) => boolean): Section
   const shown = (all: readonly Moment[]) => all.filter((moment) => isWanted(asMoment(told, moment)))
   const [lifted, weighed] = [shown(found.lifted), shown(found.weighed)]
   const threads = openThreads(told.now).filter((thread) => isWanted(asThread(told, thread)))
-  const inWords = inTheirWords(told, lifted[0], weighed[0])
-  const [thread] = threads.slice(-1)
+  // What opens the page is not said twice: it is taken from where more is left to show.
+  const hasMore = lifted.length > 1
+  const inWords = inTheirWords(
+    told,
+    hasMore ? lifted[0] : undefined,
+    hasMore && weighed.length > 1 ? weighed[0] : undefined,
+  )
   const toLift = notYetSaid(lifted, inWords).slice(0, limit.moments)
   const fresh = lifted.slice(1).filter((moment) => !toLift.includes(moment))
   const offered = wanted([
     ...suggestions(told),
     ...again(told, fresh),
-    ...threads.slice(0, -1).map((one) => takeUp(told, one)),
+    ...threads
+      .slice(0, -limit.moments)
+      .slice(-1)
+      .map((one) => takeUp(told, one)),
   ])
   // Rather words that stand on the page already than nothing to take along.
-  const repeated = wanted([thread ? takeUp(told, thread) : null, ...again(told, lifted)]).slice(0, 1)
+  const due = threads.findLast((one) => !isAhead(told, one))
+  const repeated = wanted([due ? takeUp(told, due) : null, ...again(told, lifted)]).slice(0, 1)
   const { best, hardest } = told.facts
   return {
     findings: wanted([
       ...[coverage(told), mood(told), arc(told), mostWrittenAbout(told), changed(told), recurring(told), inWords],
-      thread ? leftOpen(told, thread) : null,
     ]).slice(0, limit.findings),
     suggestions: (offered.length > 0 ? offered : repeated).slice(0, limit.suggestions),
     concerns: wanted(concerns(told)),
@@ -114,6 +123,9 @@ function sectionsOf(told: Telling, isWanted: (claim: Claim) => boolean): Section
     hardestDay: hardest ? asDay(told, hardest, found.weighed, 'hardest day') : null,
   }
 }
+
+const spelledAsWritten = (themes: Facts['themes'], { now }: Telling) =>
+  themes.map((one) => ({ ...one, theme: asWritten(one.theme, now) }))
 
 /** The same words twice on a page say less than once; where there are no others they may. */
 function notYetSaid<One extends Evidence>(all: readonly One[], ...said: (Claim | Evidence | null)[]): readonly One[] {

@@ -4,16 +4,16 @@ import type { ProblemBody } from '#contract/problems.ts'
 import type { UserId } from '#server/platform/services.ts'
 import type { SentCall } from '#server/testing/caller.ts'
 import { crowd } from '#server/testing/crowd.ts'
-import { createLine } from '#server/testing/line.ts'
 import type { Person } from '#server/testing/person.ts'
+import { recordingCarrier } from '#server/testing/recording-carrier.ts'
 import { createWorld, type World, worldOfItsOwn } from '#server/testing/world.ts'
 import { refusalsOf } from './service.ts'
 
-const line = createLine()
+const carrier = recordingCarrier()
 let world: World
 beforeAll(async () => {
   world = await createWorld()
-  world.services.telephony = line.telephony
+  world.services.telephony = carrier.telephony
 })
 afterAll(() => world.close())
 beforeEach(async () => {
@@ -130,7 +130,7 @@ test('calls go where the host lets them, and to no island that shares the code',
     expect([status, body.code]).toEqual([403, 'country_not_allowed'])
   }
   expect([...(await scheduled(jamaica, london)).values()]).toEqual(['country-not-allowed', 'country-not-allowed'])
-  expect(line.placed.map(({ phoneNumber }) => phoneNumber)).not.toContain('+18765551234')
+  expect(carrier.rung.map(({ phoneNumber }) => phoneNumber)).not.toContain('+18765551234')
 })
 
 test('a thousand people are looked at together, and each is told apart', async () => {

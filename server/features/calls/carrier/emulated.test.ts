@@ -9,9 +9,6 @@ import type { Person, SentEntry } from '#server/testing/person.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 
 const carriers = ['twilio', 'telnyx'] as const
-/** Where a carrier does not tell when it has finished speaking, the product waits as long as speaking takes in life. */
-const slow = { timeout: 60_000 }
-const slowly = { withinMs: 45_000 }
 
 /** A server whose calls go over an emulated carrier. */
 async function worldOver(name: (typeof carriers)[number], options: CarrierOptions = {}) {
@@ -22,9 +19,9 @@ async function worldOver(name: (typeof carriers)[number], options: CarrierOption
 
 const lastCall = async (person: Person) => (await person.get<SentCall[]>('~/call-history'))[0]
 const isOver = (person: Person) =>
-  eventually('the call to be over', async () => (await lastCall(person))?.duration !== null && lastCall(person), slowly)
+  eventually('the call to be over', async () => (await lastCall(person))?.duration !== null && lastCall(person))
 const firstEntry = (person: Person) =>
-  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0], slowly)
+  eventually('the entry', async () => (await person.get<SentEntry[]>('~/journal-entries'))[0])
 const starts = (person: Person) => person.send<SentCall>({ method: 'POST', url: '~/call' })
 
 /** Who they are, and two things about the day. */
@@ -37,7 +34,7 @@ async function tellsOfTheDay(phone: Phone) {
 }
 
 for (const name of carriers) {
-  test(`a call over ${name} rings, is talked, and becomes an entry`, slow, async () => {
+  test(`a call over ${name} rings, is talked, and becomes an entry`, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     carrier.person(ana.user.phoneNumber, async (phone) => {
@@ -57,7 +54,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`the companion says goodbye over ${name}, is heard to the end, and hangs up`, slow, async () => {
+  test(`the companion says goodbye over ${name}, is heard to the end, and hangs up`, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     const ringing = carrier.rings(ana.user.phoneNumber)
@@ -72,7 +69,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`when the line breaks over ${name}, the same call goes on, and every word is kept`, slow, async () => {
+  test(`when the line breaks over ${name}, the same call goes on, and every word is kept`, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     carrier.person(ana.user.phoneNumber, async (phone) => {
@@ -93,7 +90,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`callbacks of ${name} that come twice, late or never make one entry all the same`, slow, async () => {
+  test(`callbacks of ${name} that come twice, late or never make one entry all the same`, async () => {
     const faults = {
       callback: ({ nth }: { nth: number }) => (['twice', 'after-next', 'twice', 'lost'] as const)[nth % 4] ?? null,
     }
@@ -113,7 +110,7 @@ for (const name of carriers) {
     expect(await ana.get<SentEntry[]>('~/journal-entries')).toHaveLength(1)
   })
 
-  test(`a voicemail over ${name} hears nothing of the person’s, and is shown as one`, slow, async () => {
+  test(`a voicemail over ${name} hears nothing of the person’s, and is shown as one`, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person({ name: 'Ana Reyes' })
     await ana.writes('Today I was told that I will be a grandmother.')
@@ -125,7 +122,7 @@ for (const name of carriers) {
     expect(await ana.get<SentEntry[]>('~/journal-entries')).toHaveLength(1)
   })
 
-  test(`what becomes of a call over ${name} that nobody takes is told`, slow, async () => {
+  test(`what becomes of a call over ${name} that nobody takes is told`, async () => {
     const { world, carrier } = await worldOver(name)
     const [ana, bo] = [await world.person(), await world.person()]
     carrier.person(ana.user.phoneNumber, 'busy')
@@ -136,7 +133,7 @@ for (const name of carriers) {
     await carrier.settled()
   })
 
-  test(`a call over ${name} that is cancelled on the page stops ringing`, slow, async () => {
+  test(`a call over ${name} that is cancelled on the page stops ringing`, async () => {
     const { world, carrier } = await worldOver(name)
     const ana = await world.person()
     const ringing = carrier.rings(ana.user.phoneNumber)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { SentCall } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person } from '#server/testing/person.ts'
+import { putsThrough } from '#server/testing/recording-carrier.ts'
 import { claimDueCalls } from '../schedule/claiming.ts'
 import { lookAfterCalls } from './looking-after.ts'
 import { placeWaiting } from './service.ts'
@@ -67,7 +68,7 @@ test('a carrier that can again within the hour calls the person once', async () 
   const ana = await world.person()
   moveTo(seven)
   await callsDue(services)
-  carrier.says = (_, providerCallId) => ({ is: 'placed', providerCallId })
+  carrier.says = putsThrough
   passes({ minutes: 10 })
   await callsDue(services)
   await eventually('the ringing', async () => (await newest(ana))?.status === 'ringing')
@@ -99,7 +100,7 @@ test('where no answer came and nothing rings, the call is placed again once the 
   const ana = await world.person()
   moveTo(seven)
   await callsDue(services)
-  carrier.says = (_, providerCallId) => ({ is: 'placed', providerCallId })
+  carrier.says = putsThrough
   carrier.rings = () => true
   passes({ seconds: 20 })
   await lookAfterCalls(services)

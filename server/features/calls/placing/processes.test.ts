@@ -36,20 +36,18 @@ async function callingProcess({ connection }: World, env: Record<string, string>
 const rowsOf = async ({ services }: World, question: ReturnType<typeof sql>) =>
   (await services.db.execute<Record<string, number>>(question)).rows
 
-test('four processes calling everyone who is due at once ring each of them once', { timeout: 60_000 }, async () => {
+test('four processes calling everyone who is due at once ring each of them once', async () => {
   const world = await dueWorld(60)
   await Promise.all(Array.from({ length: 4 }, () => callingProcess(world)))
   const ringing = sql`select count(*)::int as n from calls where status = 'ringing'`
-  await eventually('everyone to ring', async () => (await rowsOf(world, ringing))[0]?.n === 60, { withinMs: 40_000 })
+  await eventually('everyone to ring', async () => (await rowsOf(world, ringing))[0]?.n === 60)
   const rung = sql`select count(*)::int as rings, count(distinct phone_number)::int as people from rung`
   expect(await rowsOf(world, rung)).toEqual([{ rings: 60, people: 60 }])
   const ahead = sql`select count(*)::int as n from users where next_call_at > now()`
   expect(await rowsOf(world, ahead)).toEqual([{ n: 60 }])
 })
 
-test('a process that dies while the carrier is asked is followed by another, and nobody is rung twice', {
-  timeout: 60_000,
-}, async () => {
+test('a process that dies while the carrier is asked is followed by another, and nobody is rung twice', async () => {
   const world = await dueWorld(5)
   const dying = await callingProcess(world, { SILENT: 'true' })
   await eventually('all to be rung', async () => (await rowsOf(world, sql`select id::int from rung`)).length === 5)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
@@ -180,7 +181,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     isTelephone: call.phoneId === null,
     cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
     wasInDanger: recall(await lastTalk(db, safe, call.userId)).concern >= 3,
-    hasModel: services.llm !== null,
+    hasModel: (await llmFor(services, call.userId)) !== null,
     seed: call.id,
   }
 }

@@ -8,6 +8,7 @@ import type { Needs } from '#server/platform/services.ts'
 import { refusalsOf } from '../allowance/service.ts'
 import { columns } from './plan.ts'
 import { dueCall, nextDaily } from './rules.ts'
+import { setAside } from './setting-aside.ts'
 
 const atMost = 1_000
 
@@ -29,7 +30,7 @@ async function claimSome(services: Claiming): Promise<number> {
     const decided = decide(due, now())
     await writeNext(tx, decided)
     // Last, as the day's places are held until we are done: other processes wait for them.
-    await writeCalls(tx, await allowed({ ...services, db: tx }, decided))
+    await writeCalls(tx, await setAside(tx, await allowed({ ...services, db: tx }, decided)))
     return due.length
   })
 }
@@ -89,7 +90,7 @@ async function writeNext(db: Db, decided: ReturnType<typeof decide>) {
 }
 
 /** Whoever is on the phone is not called a second time: the row finds that it may not be, and is left. */
-async function writeCalls(db: Db, decided: Awaited<ReturnType<typeof allowed>>) {
+async function writeCalls(db: Db, decided: Readonly<Awaited<ReturnType<typeof allowed>>>) {
   const rows = decided.map(({ user, call, reason }) => ({
     user_id: user.userId,
     phone_number: user.phoneNumber,

@@ -75,7 +75,7 @@ export async function takeBackWaiting(db: Db, userId: UserId) {
 export async function planCalls(
   db: Db,
   userId: UserId,
-  clock: Pick<Plan, 'callTime' | 'timeZone'>,
+  clock: Partial<Pick<Plan, 'callTime' | 'timeZone'>>,
   now: Temporal.Instant,
 ) {
   await takeBackWaiting(db, userId)
@@ -84,8 +84,17 @@ export async function planCalls(
     .set({ ...clock, missedDays: 0, missedOn: null })
     .where(eq(users.id, userId))
   const plan = await planOf(db, userId)
-  if (!plan) return
-  const { timeZone } = plan
+  if (plan) await planDaily(db, plan, now)
+}
+
+/** For whoever was set aside and can be called from now on; a next call that is planned already stays as it is. */
+export async function planIfNone(db: Db, userId: UserId, now: Temporal.Instant) {
+  const plan = await lockPlan(db, userId)
+  if (plan && !plan.nextCallAt) await planDaily(db, plan, now)
+}
+
+async function planDaily(db: Db, plan: Plan, now: Temporal.Instant) {
+  const { userId, timeZone } = plan
   const isDone = await hadTodays(db, userId, timeZone, now)
   await callAt(db, userId, dailyOf(plan, isDone ? endOfToday(timeZone, now) : now))
 }

@@ -1,10 +1,11 @@
 import { userById } from '#server/features/account/queries.ts'
+import { type AllowedLlm, llmFor } from '#server/features/language-model/allowing.ts'
 import { answered } from '#server/features/language-model/asking.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import type { Services } from '#server/platform/services.ts'
-import { type Llm, LlmFailed } from '#server/providers/llm/llm.ts'
+import { LlmFailed } from '#server/providers/llm/llm.ts'
 import type { Intent, Turn, Worded } from '../conversation/conversation.ts'
 import type { CallRow } from '../tables.ts'
 import { faultIn } from './checking.ts'
@@ -16,13 +17,14 @@ export type Decided = { turns: readonly Turn[]; next: { words: string; intent: I
 
 /** A decided turn in the words of a model, where they hold. Whatever goes wrong, the built-in words stand. */
 export async function wordedBy(
-  llm: Llm,
   services: Services,
   call: CallRow,
   decided: Decided,
   signal: AbortSignal,
 ): Promise<Worded> {
   try {
+    const llm = await llmFor(services, call.userId)
+    if (!llm) return { words: null, isWorried: false }
     const worded = await ask(llm, services, call, decided, signal)
     services.metrics.modelAnswers.inc({ purpose: 'call', words: worded.words === null ? 'built-in' : 'model' })
     return worded
@@ -34,7 +36,7 @@ export async function wordedBy(
 }
 
 async function ask(
-  llm: Llm,
+  llm: AllowedLlm,
   services: Services,
   call: CallRow,
   { turns, next }: Decided,

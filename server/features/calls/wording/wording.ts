@@ -9,8 +9,7 @@ export function wordingOf(services: Services, call: CallRow) {
   let last = Promise.resolve()
 
   async function word(decided: Decided, { signal }: AbortController, tell: (worded: Worded) => void) {
-    if (!services.llm) return tell({ words: null, isWorried: false })
-    const worded = await wordedBy(services.llm, services, call, decided, signal)
+    const worded = await wordedBy(services, call, decided, signal)
     if (!signal.aborted) tell(worded)
   }
 

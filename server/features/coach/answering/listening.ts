@@ -1,6 +1,6 @@
 import type { Intent, Opening, Turn } from '#server/features/calls/conversation/conversation.ts'
 import { recall } from '#server/features/calls/conversation/recall.ts'
-import { careFor } from '#server/features/calls/conversation/replies/care.ts'
+import { careFor, gentleCheck } from '#server/features/calls/conversation/replies/care.ts'
 import { replyTo } from '#server/features/calls/conversation/replies/reply.ts'
 import { begin } from '#server/features/calls/conversation/rules.ts'
 
@@ -21,6 +21,11 @@ const welcome: Turn = { speaker: 'companion', words: 'I am an AI.', intent: { do
 export function care(listening: Listening, before: readonly Before[], said: string) {
   const call = talkSoFar(listening, before, said)
   return careFor(call, said, recall(call.turns))
+}
+
+/** For somebody a model worries about and the rules do not. */
+export function check(listening: Listening, before: readonly Before[], said: string) {
+  return gentleCheck(talkSoFar(listening, before, said))
 }
 
 /** What the companion of the calls would say to what it was just told: something given back, then one question. */

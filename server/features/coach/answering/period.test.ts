@@ -15,6 +15,8 @@ test('days are read as the person names them', () => {
     'on the 3rd of March': '2026-03-03 2026-03-03',
     'on December 24': '2025-12-24 2025-12-24',
     'in February 2024': '2024-02-01 2024-02-29',
+    'in the first week of October': '2026-10-01 2026-10-07',
+    'in the last week of February 2024': '2024-02-23 2024-02-29',
     'in 2024': '2024-01-01 2024-12-31',
     'since September': '2026-09-01 2026-11-21',
     yesterday: '2026-11-20 2026-11-20',

@@ -79,6 +79,14 @@ const readings: readonly Reading[] = [
     read: ([, d, m, y], today) => onDay(m, d, y, today),
   },
   {
+    pattern: new RegExp(`\\b(?:in |during )?the (first|last) week of ${monthName}(?:,? (\\d{4}))?\\b`, 'i'),
+    read: ([, which, m, y], today) => {
+      const first = y ? dateOf(Number(y), monthNumber(m), 1) : latest(today, monthNumber(m), 1)
+      const from = first && (/first/i.test(which ?? '') ? first : first.with({ day: first.daysInMonth - 6 }))
+      return from && week(from)
+    },
+  },
+  {
     pattern: new RegExp(`\\b(?:in|during|of|since) (?:the )?${monthName}(?:,? (?:of )?(\\d{4}))?\\b`, 'i'),
     read: ([, m, y], today) => {
       const first = y ? dateOf(Number(y), monthNumber(m), 1) : latest(today, monthNumber(m), 1)

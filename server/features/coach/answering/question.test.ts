@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './question.ts'
+import { questionsIn, read } from './question.ts'
 
 const today = '2026-11-21'
 const asked = (message: string) => read(message, today).is
@@ -50,4 +50,35 @@ test('a question is read for what it asks, and for the days it names', () => {
     is: 'about',
     subject: { words: ['Lisbon'] },
   })
+})
+
+test('what is asked of one’s days is understood without being one of the suggestions', () => {
+  const understood = {
+    'how am i doing?': 'progress',
+    'How has my mood been?': 'progress',
+    'What is my mood this week?': 'days',
+    'Am I happier than last month?': 'mood-since',
+    'What was my best day?': 'best',
+    'whats my hardest day this month': 'hardest',
+    'remind me what I wanted to do': 'open',
+    'Who did I mention the most?': 'patterns',
+    'do I sleep badly': 'about',
+    'is my knee getting better?': 'about',
+    'Summarize my month': 'patterns',
+    'What should I write about today?': 'open',
+    'When did I last write?': 'latest',
+    'Tell me something nice': 'mood',
+    'Can you tell me when I last saw Dana?': 'last',
+  }
+  for (const [message, is] of Object.entries(understood))
+    expect({ message, is: asked(message) }).toEqual({ message, is })
+})
+
+test('two questions in one are two, and “it” is what the first was about', () => {
+  const [first = '', second = ''] = questionsIn('When was the surgery and how did I feel about it?')
+  const surgery = read(first, today)
+  expect(surgery).toMatchObject({ is: 'when', subject: { words: ['surgery'] } })
+  const spokenOf = 'subject' in surgery ? surgery.subject : null
+  expect(read(second, today, spokenOf)).toMatchObject({ is: 'felt', subject: { words: ['surgery'] } })
+  expect(questionsIn('What did I say about Dana and Leo?')).toHaveLength(1)
 })

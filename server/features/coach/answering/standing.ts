@@ -4,7 +4,7 @@ import { type Kind, monthOf, periodOf } from '#server/features/analysis/period/c
 import { scopeOf } from '#server/features/analysis/period/facts/facts.ts'
 import { type Written, written } from '#server/features/analysis/period/written.ts'
 import { textsOf } from '#server/features/analysis/statements/text.ts'
-import { type Answer, entriesInWords, type Library, plainAnswer } from './answer.ts'
+import { type Answer, counted, entriesInWords, type Library, plainAnswer } from './answer.ts'
 import type { Standing } from './question.ts'
 
 const most = 3
@@ -29,6 +29,8 @@ export function answerStanding(library: Library, is: Standing): Answer {
       })
     case 'stuck':
       return stuck(library, latest)
+    case 'open':
+      return open(library, latest)
     case 'progress':
       return plainAnswer(`What your journal says of ${latest.named}:`, {
         insights: textsOf([...patterns.findings, ...patterns.kept]),
@@ -58,7 +60,7 @@ function weekNamed({ start, end }: { start: string; end: string }, today: string
 
 function mood(library: Library, { facts, named }: Latest): Answer {
   const { patterns, totalEntries, averageMood } = facts
-  const average = averageMood === null ? '' : `, with a mood of ${averageMood} of 10 on average`
+  const average = averageMood === null ? '' : `, with a mood of ${averageMood.toFixed(1)} of 10 on average`
   const lifted =
     patterns.lifted.length > 0
       ? ' These are moments that lifted you, in your own words. More of them is a beginning.'
@@ -71,14 +73,15 @@ function mood(library: Library, { facts, named }: Latest): Answer {
 
 function stuck(library: Library, { facts, named }: Latest): Answer {
   const { patterns } = facts
-  const weighed = patterns.weighed.length > 0 ? ` These weighed on you in ${named}:` : ''
+  const weighed = patterns.weighed.length > 0 ? ` Some of what weighed on you in ${named} stands below.` : ''
   const open = patterns.openThreads.slice(-most)
-  return plainAnswer(`When all of it is stuck, one small thing is enough.${weighed}`, {
+  return plainAnswer(`When all of it is stuck, one small thing is enough.${weighed} ${lightest}`, {
     citations: quotes(library, [...patterns.weighed, ...open]),
-    recommendations: textsOf([...open, ...patterns.suggestions].slice(0, most)),
-    insights: ['Which of them would be lighter after ten minutes today?'],
+    recommendations: textsOf(patterns.suggestions).slice(0, most),
   })
 }
+
+const lightest = 'What would be lighter after ten minutes today?'
 
 /** What was set out to do already, and what the journal says one meant to do. */
 function goals(library: Library, latest: Latest | null): Answer {
@@ -86,16 +89,25 @@ function goals(library: Library, latest: Latest | null): Answer {
   const patterns = latest?.facts.patterns
   if (patterns?.care) return plainAnswer(patterns.care)
   const meant = patterns?.openThreads.slice(-most) ?? []
-  const has =
-    active.length > 0 ? `You have ${active.length === 1 ? 'one goal' : `${active.length} goals`} under way. ` : ''
+  const has = active.length > 0 ? `You have ${counted(active.length, 'goal')} under way. ` : ''
   const next =
     meant.length > 0
       ? 'These are things you wrote you would do. Choose one that fits into this month, and say by what you will know it is done.'
       : 'A goal one keeps is small, one’s own, and has a day. What would you be glad to have done when this month is over?'
   return plainAnswer(`${has}${next}`, {
     insights: active.map(progressOf),
-    recommendations: textsOf(meant),
+    recommendations: textsOf(patterns?.suggestions ?? []),
     citations: quotes(library, meant),
+  })
+}
+
+/** What was announced and not taken up since. */
+function open(library: Library, { facts, named }: Latest): Answer {
+  const threads = facts.patterns.openThreads
+  if (threads.length === 0)
+    return plainAnswer(`I find nothing in ${named} that you announced and did not come back to.`)
+  return plainAnswer(`These you announced in ${named}, and no later entry comes back to them.`, {
+    citations: quotes(library, threads.slice(-most)),
   })
 }
 

@@ -11,7 +11,7 @@ const small = new Set(
   tell than that the their them then there these they thing things think thinking this those through time times to today together told too
   topic up us use used usually very was we week weeks went were what when whenever where which while who whom why will with
   write writes writing written wrote would year years yesterday yet you your entry entries frequently occur happen happened happens between
-  frequent number total count mentioned long date exactly`.split(/\s+/),
+  frequent number total count mentioned long date exactly remind wrong better worse summarize review`.split(/\s+/),
 )
 
 /** By root: forms that no rule leads back to it. */
@@ -62,6 +62,10 @@ const irregular: Record<string, string> = {
   begin: 'began begun',
   cut: 'cut',
   die: 'died dying',
+  become: 'became',
+  shine: 'shone',
+  speak: 'spoke spoken',
+  write: 'wrote written',
   lie: 'lay lain',
   child: 'children',
   wife: 'wives',
@@ -84,14 +88,18 @@ const sameAs = [
   'sad unhappy sadness',
   'angry mad anger',
   'afraid scared fear frightened',
+  'anxious anxiety nervous worried worry',
+  'cry weep',
   'run jog',
+  'talk speak chat',
   'bike bicycle cycle',
-  'job work office',
+  'job work',
   'boss manager',
   'pub tavern alehouse',
   'church sermon',
   'play theatre theater',
   'married wedding marry',
+  'die dead death',
   'funeral buried burial',
   'dine dinner',
   'sup supper',
@@ -133,13 +141,32 @@ function worked(word: string): string {
 export const isSmall = (word: string) => small.has(word.toLowerCase().replace(/['’]s$/, ''))
 
 const light = new Set(
-  'see meet visit have eat play call work make start begin end stay happen feel spend take attend'
+  'see meet visit have eat play call work make start begin end stay happen feel spend take attend hear think become'
     .split(' ')
     .map(rootOf),
 )
 
 /** A verb that helps to ask and says little: an entry may well speak of the thing without it. */
 export const isLight = (root: string) => light.has(root)
+
+const doing = new Set(
+  'talk speak eat play have take drink call work make start begin end stop spend attend lose find buy sell send bring cook clean fix repair drive ride win leave quit break move paint read build'
+    .split(' ')
+    .map(rootOf),
+)
+
+/** Something done to a thing. What was seen or thought of is often told without saying so. */
+export const isDoing = (root: string) => doing.has(root)
+
+const implied = new Set('eat play have take drink read'.split(' ').map(rootOf))
+
+/** Goes without saying: tennis with Nora was played. Nora was not called. */
+export const isImplied = (root: string) => implied.has(root)
+
+const describing = /^(?:new|old|own|little|big|best|late|first|former|dear|poor|older|younger|good|whole)$/i
+
+/** Stands between "my" and what is mine. */
+export const isDescribing = (word: string) => describing.test(word)
 
 /** The root itself and those that mean the same. */
 export const kinOf = (root: string): readonly string[] => family.get(root) ?? [root]
@@ -153,4 +180,14 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 export function wordsIn(text: string): string[] {
   return text.match(wordPattern) ?? []
+}
+
+/** A text as it is looked through: its words, those of "coffee-house" one by one, and where in it they begin. */
+export type Read = { words: readonly string[]; begins: readonly number[] }
+
+const partPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
+
+export function readWords(text: string): Read {
+  const found = [...text.matchAll(partPattern)]
+  return { words: found.map(([word]) => word), begins: found.map(({ index }) => index) }
 }

@@ -40,7 +40,7 @@ export function pagesFor(
 function clearest(pages: readonly Noted[], { subject, period }: Extract<ReturnType<typeof read>, { subject: object }>) {
   const within = period ? pages.filter(({ day }) => day >= period.from && day <= period.to) : pages
   const { finds } = findIn(within, subject)
-  return finds.toSorted((a, b) => b.coverage - a.coverage).map(({ page }) => page)
+  return finds.toSorted((a, b) => b.rank - a.rank).map(({ page }) => page)
 }
 
 type Given = {

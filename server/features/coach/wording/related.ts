@@ -1,5 +1,5 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { subjectOf } from '../answering/finding.ts'
+import { subjectOf } from '../answering/subject.ts'
 import { kinOf, tracesOf } from '../answering/words.ts'
 
 const most = 3

@@ -16,6 +16,13 @@ export async function* sentencesOf(words: AsyncIterable<string>): AsyncGenerator
   if (rest.trim() !== '') yield rest.trim()
 }
 
+/** The same of words that are all there. */
+export function sentencesIn(text: string): string[] {
+  const end = endOfFirst(text)
+  const rest = end === null ? [] : sentencesIn(text.slice(end))
+  return [(end === null ? text : text.slice(0, end)).trim(), ...rest].filter((sentence) => sentence !== '')
+}
+
 function endOfFirst(text: string): number | null {
   for (const match of text.matchAll(ending)) {
     const end = match.index + match[0].length

@@ -1,4 +1,5 @@
 import type { Citation, CoachMessage } from '#contract/coach.ts'
+import type { AllowedLlm } from '#server/features/language-model/allowing.ts'
 import { streamed } from '#server/features/language-model/asking.ts'
 import { checker, type Held } from '#server/features/language-model/comparing/checking.ts'
 import { quotedIn } from '#server/features/language-model/sending.ts'
@@ -6,11 +7,11 @@ import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { type Llm, LlmFailed } from '#server/providers/llm/llm.ts'
+import { LlmFailed } from '#server/providers/llm/llm.ts'
 import type { Library } from '../answering/answer.ts'
 import type { Before } from '../answering/listening.ts'
 import type { Reply } from '../answering/reply.ts'
-import { instructionsFor, messagesFor } from '../instructions.ts'
+import { instructionsFor, isWorry, messagesFor } from '../instructions.ts'
 import { factsIn, materialFor, pagesFor } from './material.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -22,12 +23,14 @@ export type Wording = {
   said: string
   /** The answer of the rules: what is true, and what is said where the model has nothing that holds. */
   builtIn: Reply
+  /** What is said instead of either where the model hears danger. */
+  worried: Reply
   signal?: AbortSignal | undefined
   /** A sentence that held, as soon as it did. */
   onHeld: (sentence: string) => void
 }
 
-type Worded = Reply & { ending: CoachMessage['ending'] }
+type Worded = Reply & Pick<CoachMessage, 'ending' | 'wordedBy'>
 
 const mostSentences = 8
 const mostCitations = 5
@@ -39,8 +42,8 @@ const mostCitations = 5
 export async function worded(
   services: Needs<'db' | 'vault' | 'now' | 'metrics'>,
   userId: UserId,
-  llm: Llm,
-  { conversationId, coach, library, before, said, builtIn, signal, onHeld }: Wording,
+  llm: AllowedLlm,
+  { conversationId, coach, library, before, said, builtIn, worried, signal, onHeld }: Wording,
 ): Promise<Worded | null> {
   const isFromData = builtIn.intent === null
   const told = [...before.filter(({ role }) => role === 'user').map(({ content }) => content), said]
@@ -63,6 +66,10 @@ export async function worded(
   const question = { purpose: 'coach', instructions, messages, ...(signal && { signal }) } as const
   try {
     for await (const sentence of sentencesOf(streamed(services, userId, llm, about, question))) {
+      if (isWorry(sentence)) {
+        services.metrics.modelWorries.inc({ purpose: 'coach' })
+        return caringly(worried, held, isOpen, onHeld)
+      }
       const checked = check(sentence)
       const verdict = 'fault' in checked ? checked.fault : 'kept'
       services.metrics.modelSentences.inc({ purpose: 'coach', verdict })
@@ -87,7 +94,15 @@ export async function worded(
     citations: citationsOf(held, isFromData ? builtIn.citations : []),
     intent: null,
     ending,
+    wordedBy: llm.model,
   }
+}
+
+/** In our words, never the model’s; what was shown before it is not taken back. */
+function caringly(worried: Reply, held: readonly Held[], isOpen: boolean, onHeld: Wording['onHeld']): Worded {
+  const shown = isOpen ? held.map(({ text }) => text) : []
+  if (isOpen) onHeld(worried.content)
+  return { ...worried, content: [...shown, worried.content].join(' '), ending: 'whole', wordedBy: null }
 }
 
 /** Every entry that is still there and of which the question holds words: sent along, or spoken of earlier in the talk. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
-import type { CommunityInvitation, CommunityInvite } from '#contract/communities.ts'
+import type { CommunityInvitation, CommunityInvite } from '#contract/community-invites.ts'
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'

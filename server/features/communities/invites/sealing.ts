@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CommunityInvite } from '#contract/communities.ts'
+import type { CommunityInvite } from '#contract/community-invites.ts'
 import { sealing } from '#server/platform/sealing.ts'
 import { bareCode } from '../rules.ts'
 import { communityInvites } from './tables.ts'

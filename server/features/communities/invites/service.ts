@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
-import type { Community, CommunityInvite, NewCommunityInvite } from '#contract/communities.ts'
+import type { Community } from '#contract/communities.ts'
+import type { CommunityInvite, NewCommunityInvite } from '#contract/community-invites.ts'
 import { friendOf } from '#server/features/friends/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one, Problem } from '#server/platform/problems.ts'
@@ -22,7 +23,7 @@ export async function addInvite(
   services: Writing,
   userId: UserId,
   communityId: number,
-  { friendId, message }: NewCommunityInvite,
+  { friendId, message = null }: NewCommunityInvite,
 ): Promise<CommunityInvite> {
   const { db, vault, now, realtime } = services
   const { community, role } = await writerIn(db, userId, communityId)

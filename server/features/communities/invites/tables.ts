@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CommunityInvite } from '#contract/communities.ts'
+import type { CommunityInvite } from '#contract/community-invites.ts'
 import { bytea } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
 

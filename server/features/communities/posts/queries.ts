@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
-import type { CommunityRole, Post, Response } from '#contract/communities.ts'
+import type { CommunityRole } from '#contract/communities.ts'
+import type { Post, Response } from '#contract/community-posts.ts'
 import type { PageQuery } from '#contract/endpoint.ts'
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/communities.ts'
+import * as contract from '#contract/community-posts.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
 import { postsIn, responsesTo } from './queries.ts'

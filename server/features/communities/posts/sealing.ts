@@ -1,4 +1,4 @@
-import type { Post, Response } from '#contract/communities.ts'
+import type { Post, Response } from '#contract/community-posts.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { sealing } from '#server/platform/sealing.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { NewPost, NewResponse, Post, Response } from '#contract/communities.ts'
+import type { NewPost, NewResponse, Post, Response } from '#contract/community-posts.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'

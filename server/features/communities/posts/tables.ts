@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PostType, ResponseType } from '#contract/communities.ts'
+import type { PostType, ResponseType } from '#contract/community-posts.ts'
 import { bytea } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
 

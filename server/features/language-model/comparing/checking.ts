@@ -29,6 +29,8 @@ export type Basis = {
   dismissed: ReadonlySet<string>
   /** What is not to be brought up, and was not by the person. */
   forbidden: readonly string[]
+  /** Where nothing is said but of the person, so that every word has to be borne out. */
+  isAllOfThem?: boolean
 }
 
 /** A sentence that holds. `isFounded`: it says something of the person, and the basis bears it out. */
@@ -58,14 +60,15 @@ export function checker(basis: Basis) {
       ({ id }) => numbers.includes(id) || quoting.citations.some(({ entryId }) => entryId === id),
     )
     const sources = named.length > 0 ? sourcesIn([...always, ...texts(named)]) : whole
-    const fault = ofAMachine(text) ?? (leaks(text) ? 'instructions' : faultIn(text, quoting, sources, basis.companion))
+    const fault = ofAMachine(text) ?? (leaks(text) ? 'instructions' : faultIn(text, quoting, sources, basis))
     if (fault) return { fault }
-    const isFounded = isMadeOf(quoting.rest) && (named.length > 0 || contentOf(quoting.rest).length > 0)
+    const isFounded =
+      (basis.isAllOfThem || isMadeOf(quoting.rest)) && (named.length > 0 || contentOf(quoting.rest).length > 0)
     return { text, citations: [...quoting.citations, ...withoutQuote(cited, quoting)], isFounded }
   }
 }
 
-function faultIn(text: string, { rest }: Quoting, sources: Sources, companion: string): Fault {
+function faultIn(text: string, { rest }: Quoting, sources: Sources, { companion, isAllOfThem }: Basis): Fault {
   if (isOurs(text)) return 'care'
   if (overreach.test(rest) || isSweeping(rest)) return 'overreach'
   const names = namesIn(rest)
@@ -76,7 +79,7 @@ function faultIn(text: string, { rest }: Quoting, sources: Sources, companion: s
       words.toLowerCase() === 'one' || sources.holdsNumber(value, neighboursOf(rest, at, words.length)),
   )
   if (!isBorneOut) return 'number'
-  const isClaim = isMadeOf(rest) || rest !== text || names.some(({ isPlain }) => !isPlain)
+  const isClaim = isAllOfThem || isMadeOf(rest) || rest !== text || names.some(({ isPlain }) => !isPlain)
   return !isClaim || contentOf(rest).every((root) => sources.holdsRoot(root)) ? null : 'unfounded'
 }
 

@@ -27,6 +27,20 @@ export const aboutPassed = [
   '{told} Did it go the way you pictured it?',
 ]
 
+/** `{goal}` is the title of one of their goals. */
+export const aboutGoals = [
+  'Your goal “{goal}”: where does it stand today?',
+  'What did you have in mind when you wrote down “{goal}” as a goal?',
+  'What would be different on the day after you reached “{goal}”?',
+  'What is the smallest thing you could do for “{goal}” this week?',
+  'What gets in the way of “{goal}”, and what of it is yours to change?',
+  'Who could help you with “{goal}”, or at least ask you about it?',
+  'Which part of “{goal}” do you look forward to?',
+  'How would you put “{goal}” if you wrote it down for the first time today?',
+  'What have you learned from “{goal}” so far, however far you are?',
+  'What would it be like to let “{goal}” go, and what would you miss?',
+]
+
 /** `{person}` is someone they speak of: "Dana", "your sister". */
 export const aboutPeople = [
   'What has {person} brought into your days lately?',

@@ -1,12 +1,15 @@
-import { needsCare, themesOf, toneOf } from '#server/features/recent/mood.ts'
-import { peopleIn } from '#server/features/recent/people.ts'
+import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
+import { openThreads } from '#server/features/memory/rules.ts'
+import { type Aim, mentionOf } from '#server/features/recent/aiming.ts'
+import { themesOf, toneOf } from '#server/features/recent/mood.ts'
+import { mentionsIn } from '#server/features/recent/people.ts'
 import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { retold } from '#server/features/recent/telling.ts'
-import { type Thread, threadsIn } from '#server/features/recent/threads.ts'
+import { toldThread } from '#server/features/recent/telling.ts'
 import { daysBetween } from '#server/features/recent/when.ts'
 import type { Prompt } from '../rules.ts'
 import {
   aboutComing,
+  aboutGoals,
   aboutIntentions,
   aboutPassed,
   aboutPeople,
@@ -19,51 +22,68 @@ import { byTheme } from './by-theme.ts'
 
 const longestAgo = 14
 const mostPhrases = 3
+const mostPeople = 6
 const leastNamed = 2
 
+type Drawn = {
+  recent: readonly RecentEntry[]
+  notes: readonly MemoryNote[]
+  goals: readonly Aim[]
+  needsCare: boolean
+}
+
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
-export function personalStock(recent: readonly RecentEntry[], today: string): Prompt[] {
-  if (needsCare(recent, today)) return asTheyAre('care', gentlePrompts)
+export function personalStock({ recent, notes, goals, needsCare }: Drawn, today: string): Prompt[] {
+  if (needsCare) return asTheyAre(careKind, gentlePrompts)
   const themes = themesOf(recent, today)
   const phrases = themes.filter((theme) => !byTheme[theme] && isThing(theme, recent))
-  const people = peopleIn(recent)
+  const people = mentionsIn(recent).slice(0, mostPeople)
   return [
-    ...threadsIn(recent).flatMap((thread) => ofThread(thread, today)),
-    ...filledWith('person', aboutPeople, people),
-    ...filledWith('theme', aboutPhrases, phrases.slice(0, mostPhrases)),
+    ...openThreads(recent, notes).flatMap((thread) => ofThread(thread, today)),
+    ...goals.flatMap((goal) => {
+      const groundId = mentionOf(goal, recent, new Set())?.entryId
+      return filledWith('goal', aboutGoals, goal.title, groundId)
+    }),
+    ...people.flatMap(({ called, said }) => filledWith('person', aboutPeople, called, said[0]?.entryId)),
+    ...phrases.slice(0, mostPhrases).flatMap((phrase) => {
+      const groundId = recent.find(({ themes, isCalm }) => isCalm && themes.includes(phrase))?.id
+      return filledWith('theme', aboutPhrases, phrase, groundId)
+    }),
     ...themes.flatMap((theme) => asTheyAre('theme', byTheme[theme] ?? [])),
     ...(recent.length > 0 ? asTheyAre('mood', byMood[toneOf(recent, today)]) : []),
     ...asTheyAre('open', openToAll),
   ]
 }
 
-function ofThread(thread: Thread, today: string): Prompt[] {
+function ofThread(thread: RememberedThread, today: string): Prompt[] {
   const age = daysBetween(thread.writtenOn, today)
   if (age < 1 || age > longestAgo) return []
-  const { entryId } = thread
-  return filledWith('told', templatesFor(thread, today), [retold(thread, today)]).map((prompt) => ({
+  const { entryId, quote } = thread
+  const templates = templatesFor(thread, today)
+  return filledWith('told', templates, toldThread(thread, today), entryId).map((prompt) => ({
     ...prompt,
-    entryId,
+    ...{ entryId, about: `told ${entryId} ${quote}` },
   }))
 }
 
-function templatesFor({ on }: Thread, today: string): readonly string[] {
-  if (on === null) return aboutIntentions
+function templatesFor({ on, correction }: RememberedThread, today: string): readonly string[] {
+  if (on === null || correction) return aboutIntentions
   return on >= today ? aboutComing : aboutPassed
 }
 
-function asTheyAre(kind: string, lines: readonly string[]): Prompt[] {
-  return lines.map((text) => ({ text, template: text, kind, entryId: null }))
+export const careKind = 'care'
+
+export function asTheyAre(kind: string, lines: readonly string[]): Prompt[] {
+  return lines.map((text) => ({ text, template: text, kind, about: null, entryId: null }))
 }
 
-/** Each template with each of the words in its gap. */
-function filledWith(gap: string, templates: readonly string[], words: readonly string[]): Prompt[] {
-  return templates.flatMap((template) =>
-    words.map((word) => {
-      const text = template.replace(`{${gap}}`, () => word)
-      return { text: text.charAt(0).toUpperCase() + text.slice(1), template, kind: gap, entryId: null }
-    }),
-  )
+/** Each template with the word in its gap. */
+function filledWith(gap: string, templates: readonly string[], word: string, groundId: number | null = null): Prompt[] {
+  return templates.map((template) => {
+    const text = template.replace(`{${gap}}`, () => word)
+    const isAbout = { about: `${gap} ${word}`, entryId: null, groundId }
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), template, kind: gap, ...isAbout }
+  })
 }
 
 /** What several entries name, and always in small letters: a name is somebody, and not asked about like a thing. */

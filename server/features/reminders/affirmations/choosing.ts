@@ -1,21 +1,38 @@
-import { shuffled } from '#server/features/recent/chance.ts'
+import { rank, shuffled } from '#server/features/recent/chance.ts'
+import type { Moment } from '#server/features/recent/moments.ts'
 import type { Tone } from '#server/features/recent/mood.ts'
+import { deedLine, type Line, ownLine } from '../lines.ts'
 import { anyDay } from './any-day.ts'
 import { byTheme } from './by-theme.ts'
 import { byTone, gentle } from './by-tone.ts'
+import { deedEndings } from './deeds.ts'
 
-type Choosing = { tone: Tone; needsCare: boolean; themes: readonly string[]; shown: ReadonlySet<string>; salt: string }
+type Choosing = {
+  today: string
+  tone: Tone
+  needsCare: boolean
+  themes: readonly string[]
+  /** What they did lately. */
+  deeds: readonly Moment[]
+  shown: ReadonlySet<string>
+  salt: string
+}
 
-/** One for what the week was about, one for how it was, one for any day; a single quiet one where care is needed. */
-export function affirmationsFor({ tone, needsCare, themes, shown, salt }: Choosing): string[] {
-  const fresh = (lines: readonly string[]) =>
+const many = 3
+
+/** One for what they did, one for how it was, one for what the week was about, else for any day; a single quiet one where care is needed. */
+export function affirmationsFor({ today, tone, needsCare, themes, deeds, shown, salt }: Choosing): Line[] {
+  const fresh = (lines: readonly Line[]) =>
     shuffled(
-      lines.filter((line) => !shown.has(line)),
+      lines.filter(({ about }) => !shown.has(about)),
       salt,
-      (line) => line,
+      ({ about }) => about,
     )
-  if (needsCare) return fresh(gentle).slice(0, 1)
-  const ofTheme = themes.flatMap((theme) => fresh(byTheme[theme] ?? []).slice(0, 1))
-  const wanted = [...ofTheme.slice(0, 1), ...fresh(byTone[tone]).slice(0, 1), ...fresh(anyDay).slice(0, 3)]
-  return wanted.slice(0, 3)
+  const stock = (lines: readonly string[]) => fresh(lines.map(ownLine))
+  if (needsCare) return stock(gentle).slice(0, 1)
+  const ending = (quote: string) => deedEndings[rank(`${salt} ${quote}`) % deedEndings.length] ?? ''
+  const ofDeeds = fresh(deeds.map((deed) => deedLine(deed, ending(deed.quote), today)))
+  const ofTheme = themes.flatMap((theme) => stock(byTheme[theme] ?? []).slice(0, 1))
+  const wanted = [...ofDeeds.slice(0, 1), ...ofTheme.slice(0, 1), ...stock(byTone[tone]).slice(0, 1)]
+  return [...wanted, ...stock(anyDay)].slice(0, many)
 }

@@ -1,3 +1,5 @@
+import { alike } from './alike.ts'
+
 /** Words that stand for one another here: what is learned of one holds for all of its kind. */
 const kinds: Record<string, string> = {
   me: 'i me myself',
@@ -48,8 +50,6 @@ const kinds: Record<string, string> = {
   hopeless: 'hopeless pointless meaningless empty numb nothing despair',
 }
 
-const kindOf = new Map(Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])))
-
 const common = new Set(
   'a an the to of in on at for and or but so is are was were be been am it its this that there do did does have has had with as by from up out if then than would could should can when i me my'.split(
     ' ',
@@ -57,35 +57,64 @@ const common = new Set(
 )
 const farthest = 6
 const nearest = 5
+const nothing = hashOf('^')
 
-/** Words, their kinds, neighbours, pairs a few words apart in their order, and pairs of telling words in any. */
-export function featuresOf(heard: string): string[] {
-  const words = heard.split(' ').filter((word) => /^[a-z0-9]+$/.test(word))
-  const kinded = words.map((word) => kindOf.get(word) ?? word)
-  const found = new Set<string>()
-  for (const [at, kind] of kinded.entries()) {
-    const [before = '^', earlier = '^'] = [kinded[at - 1], kinded[at - 2]]
-    found
-      .add(words[at] ?? '')
-      .add(`<${kind}>`)
-      .add(`${before} ${kind}`)
-      .add(`${earlier} ${before} ${kind}`)
-    for (let away = 2; away <= farthest && at - away >= 0; away += 1) found.add(`${kinded[at - away]}~${kind}`)
-  }
-  const telling = kinded.filter((kind) => !common.has(kind))
-  for (const [at, kind] of telling.entries())
-    for (const other of telling.slice(Math.max(0, at - nearest), at))
-      found.add(kind < other ? `${kind}+${other}` : `${other}+${kind}`)
-  return [...found]
+/** A word as numbers: itself, its kind as we wrote them down, and its kind or else the group of words used like it. */
+type Known = { word: number; kind: number; group: number; isCommon: boolean }
+
+const known = new Map<string, Known>()
+for (const [group, words] of alike.entries())
+  for (const word of words.split(' '))
+    known.set(word, { ...numbered(word), group: common.has(word) ? hashOf(word) : hashOf(`#${group}`) })
+for (const [kind, words] of Object.entries(kinds))
+  for (const word of words.split(' ')) known.set(word, { ...numbered(word), kind: hashOf(kind), group: hashOf(kind) })
+
+function numbered(word: string): Known {
+  const hash = hashOf(word)
+  return { word: hash, kind: hash, group: hash, isCommon: common.has(word) }
 }
 
-const grave = new Set(
-  'kill overdose die dead death suicide life leave pills blade gun rope height train cut body blood burden better sleep wake god pain hopeless tired'.split(
-    ' ',
-  ),
-)
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash | 0
+}
 
-/** Wanting, stopping and tomorrow are in every journal: something must be named that danger is made of. */
-export function isGrave(heard: string): boolean {
-  return heard.split(' ').some((word) => grave.has(kindOf.get(word) ?? ''))
+function mixed(sort: number, a: number, b = 0, c = 0): number {
+  let hash = Math.imul(a ^ (sort * 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13) ^ b, 0xc2b2ae35)
+  hash = Math.imul(hash ^ (hash >>> 16) ^ c, 0x27d4eb2f)
+  return (hash ^ (hash >>> 15)) >>> 8
+}
+
+const plain = /^[a-z0-9]+$/
+
+/**
+ * Words, their kinds, neighbours, pairs a few words apart in their order, and pairs of telling words in any:
+ * each as a number of 24 bits, for neither the shipped table nor the reading of a call has room for their names.
+ */
+export function featuresOf(heard: string): { features: number[]; words: number } {
+  const words = heard.split(' ').flatMap((word) => (plain.test(word) ? [known.get(word) ?? numbered(word)] : []))
+  const features: number[] = []
+  for (const [at, { word, kind, group }] of words.entries()) {
+    const [before, earlier] = [words[at - 1], words[at - 2]]
+    features.push(
+      mixed(1, word),
+      mixed(2, group),
+      mixed(3, before?.kind ?? nothing, kind),
+      mixed(4, before?.group ?? nothing, group),
+      mixed(5, earlier?.kind ?? nothing, before?.kind ?? nothing, kind),
+      mixed(6, earlier?.group ?? nothing, before?.group ?? nothing, group),
+    )
+    for (let away = 2; away <= farthest && away <= at; away += 1)
+      features.push(mixed(6 + away, words[at - away]?.group ?? nothing, group))
+  }
+  const telling = words.filter(({ isCommon }) => !isCommon)
+  for (const [at, { group }] of telling.entries())
+    for (let other = Math.max(0, at - nearest); other < at; other += 1) {
+      const apart = telling[other]?.group ?? nothing
+      features.push(group < apart ? mixed(20, group, apart) : mixed(20, apart, group))
+    }
+  return { features, words: words.length }
 }

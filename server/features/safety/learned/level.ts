@@ -1,9 +1,8 @@
-import { opened } from '#server/features/analysis/entry/table.ts'
 import { concernsAnother } from '../another.ts'
 import { tellsOfThePast, tellsOfThings } from '../context.ts'
 import type { Clause } from '../reading.ts'
-import { featuresOf, isGrave } from './features.ts'
-import { scoreOf } from './score.ts'
+import { scoresOf } from './score.ts'
+import { unpacked } from './shipped.ts'
 import { learned } from './weights.ts'
 import { windowsOf } from './windows.ts'
 
@@ -11,26 +10,36 @@ import { windowsOf } from './windows.ts'
 const leastWords = 4
 const mishap =
   /\b(?:shaving|cooking|oven|skillet|kitchen|grill|gardening|bushes|thorns|playing|football|soccer|basketball|running|hiking|bike|ski|skiing|gym|workout|hammer|ladder|cat)\b/
-const oneself = /\b(?:i|me|my|myself)\b/
 
-/** `least`: a score above it counts. `weights`: the table that `opened` reads. */
-type Shipped = { bias: number; least: number; weights: Record<string, string> }
-export type Learned = { around: Shipped; active: Shipped }
+const oneself = /\b(?:i|me|my|myself|mine|ich|mich|mir|mein|meine|meinen|je|j|jme|me|moi|ma|mon|mes|yo|mi|mis)\b/
 
-const judge = ({ bias, least, weights }: Shipped) => ({ bias, least, of: opened(weights) })
-const [around, active] = [judge(learned.around), judge(learned.active)]
+const model = unpacked(learned)
 
-/** What was learned from our own sentences and ordinary comments; never more than 3, for what is imminent is told by rules. */
-export function learnedLevel(clauses: readonly Clause[]): 0 | 2 | 3 {
-  let highest: 0 | 2 | 3 = 0
+export type LearnedLevel = 0 | 2 | 3 | 4
+
+/** For each of the levels 2, 3 and 4, whether what was said passes its mark. Plan, means and an hour only make worse what is danger anyway. */
+export function levelPast(isPast: readonly boolean[], ruled: number): LearnedLevel {
+  const [isAround, isActive, isImminent] = isPast
+  if (isImminent && (isActive || ruled >= 3)) return 4
+  if (isActive) return 3
+  return isAround ? 2 : 0
+}
+
+/** A stretch that may be weighed: told neither of the past nor of others nor of a film. */
+export function isWeighed(words: string): boolean {
+  return (
+    words.split(' ').length >= leastWords &&
+    oneself.test(words) &&
+    !(mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words))
+  )
+}
+
+/** What was learned from sentences and ordinary comments. */
+export function learnedLevel(clauses: readonly Clause[], ruled: number): LearnedLevel {
+  const isPast = learned.levels.map(() => false)
   for (const words of new Set(windowsOf(clauses))) {
-    if (!oneself.test(words) || words.split(' ').length < leastWords || !isGrave(words)) continue
-    const features = featuresOf(words)
-    const isActive = scoreOf(features, active) > active.least
-    if (!isActive && (highest === 2 || scoreOf(features, around) <= around.least)) continue
-    if (mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words)) continue
-    if (isActive) return 3
-    highest = 2
+    const past = scoresOf(words, model).map((score, at) => score > (learned.levels[at]?.least ?? 0))
+    if (past.includes(true) && isWeighed(words)) for (const [at, isSo] of past.entries()) isPast[at] ||= isSo
   }
-  return highest
+  return levelPast(isPast, ruled)
 }

@@ -45,8 +45,8 @@ const silent = {
   log_destination: 'stderr',
 }
 
-/** For tests: quick, and gone with a power cut. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** For tests: quick, gone with a power cut, and with room for the connections of many products at once. */
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
 
 /** Who may enter. The folder of the private socket already admits nobody but its owner. */
 export const doorUnix = 'local all all trust\n'

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Channel } from '#contract/phone.ts'
 import { clockTime } from '#web/lib/dates.ts'
@@ -47,7 +47,10 @@ function Unproved() {
     <>
       <p>
         We send a code to <strong className="figures font-semibold">{user?.phoneNumber}</strong>, and you type it here.
-        Until then no daily call comes.
+        Until then no daily call comes. Is it another one?{' '}
+        <Link to="/change-number" className="link">
+          Change your number
+        </Link>
       </p>
       {/* A new code begins with an empty field. */}
       {told && <CodeForm key={codes} channel={told.channel} />}

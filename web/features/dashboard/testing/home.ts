@@ -1,4 +1,6 @@
-import { entry, schedule, stats, user } from '#web/testing/people.ts'
+import { user } from '#web/testing/sent/account.ts'
+import { schedule } from '#web/testing/sent/calls.ts'
+import { entry, stats } from '#web/testing/sent/journal.ts'
 
 export function day(own: object = {}) {
   return {
@@ -6,6 +8,7 @@ export function day(own: object = {}) {
     reminders: ['You wrote on Sunday that the results come on Friday.'],
     affirmations: ['You can do one thing, and then the next.'],
     generatedAt: '2026-03-03T10:00:00.000Z',
+    wordedBy: null,
     ...own,
   }
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { entry } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { entry } from '#web/testing/sent/journal.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { ArtifactsScreen } from './artifacts-screen.tsx'
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useArtifactCount, useArtifacts } from '../api.ts'
@@ -50,12 +51,7 @@ export function ArtifactsScreen() {
           <ArtifactCard key={entry.id} entry={entry} />
         ))}
       </ol>
-      {artifacts.isFetchNextPageError && <LoadFailed what="older artifacts" retry={artifacts.fetchNextPage} />}
-      {artifacts.hasNextPage && !artifacts.isFetchNextPageError && (
-        <Button className="mt-6" disabled={artifacts.isFetching} onClick={() => artifacts.fetchNextPage()}>
-          {artifacts.isFetching ? 'Loading…' : 'Show older artifacts'}
-        </Button>
-      )}
+      <NextPage pages={artifacts} what="older artifacts" />
     </Page>
   )
 }

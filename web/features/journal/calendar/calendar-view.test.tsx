@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { entry, stats } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { entry, stats } from '#web/testing/sent/journal.ts'
 import { serverAnswers } from '#web/testing/server.ts'
 import { JournalScreen } from '../journal-screen.tsx'
 

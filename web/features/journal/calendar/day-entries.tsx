@@ -20,14 +20,7 @@ export function DayEntries({ day }: { day: string }) {
       {!isWaiting && !entries.isError && loaded.length === 0 && (
         <p className="py-6 text-soft">No entries for this date</p>
       )}
-      {!isWaiting && loaded.length > 0 && (
-        <EntryList
-          entries={loaded}
-          hasMore={entries.hasNextPage && !entries.isFetchNextPageError}
-          isBusy={entries.isFetching}
-          loadMore={entries.fetchNextPage}
-        />
-      )}
+      {!isWaiting && loaded.length > 0 && <EntryList entries={loaded} pages={entries} />}
     </section>
   )
 }

@@ -34,16 +34,9 @@ export function ListView({ newEntry, isEmpty }: { newEntry: ReactNode; isEmpty: 
       )}
       {loaded && loaded.length > 0 && (
         <div aria-busy={entries.isPlaceholderData} className={entries.isPlaceholderData ? 'opacity-60' : ''}>
-          <EntryList
-            entries={loaded}
-            asked={filter.q}
-            hasMore={entries.hasNextPage && !entries.isFetchNextPageError}
-            isBusy={entries.isFetching}
-            loadMore={entries.fetchNextPage}
-          />
+          <EntryList entries={loaded} asked={filter.q} pages={entries} />
         </div>
       )}
-      {entries.isFetchNextPageError && <LoadFailed what="older entries" retry={entries.fetchNextPage} />}
     </>
   )
 }

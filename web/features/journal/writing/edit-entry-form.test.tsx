@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { entry, settings } from '#web/testing/people.ts'
 import { show } from '#web/testing/screen.tsx'
+import { entry } from '#web/testing/sent/journal.ts'
+import { settings } from '#web/testing/sent/settings.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { JournalScreen } from '../journal-screen.tsx'
 

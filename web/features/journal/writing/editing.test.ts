@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Entry } from '#contract/journal.ts'
-import { entry } from '#web/testing/people.ts'
+import { entry } from '#web/testing/sent/journal.ts'
 import { baseOf, changesIn, onTopOf, typedOf } from './editing.ts'
 
 const base = baseOf(Entry.parse(entry({ title: 'Fence', content: 'The fence is done.', version: 3 })))

@@ -49,12 +49,10 @@ function speaksOf(theme: string): (quote: string) => boolean {
 /** A name as the person spells it: themes are kept in lower case. An area of life stays as it is. */
 export function asWritten(theme: string, entries: readonly Noted[]): string {
   if (isArea(theme)) return theme
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(theme)}(?![\\p{L}\\p{N}])`, 'iu')
-  for (const { content } of entries) {
-    const found = pattern.exec(content)
-    if (found) return found[0]
-  }
-  return theme
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(theme)}(?![\\p{L}\\p{N}])`, 'giu')
+  const spelled = entries.flatMap(({ content }) => content.match(pattern) ?? [])
+  // What opens a sentence has its capital from there.
+  return spelled.find((one) => one === theme) ?? spelled[0] ?? theme
 }
 
 export const isArea = (theme: string) => theme in areaWords

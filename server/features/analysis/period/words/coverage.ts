@@ -32,12 +32,12 @@ function written(told: Telling): Said {
   if (days.value === entries.value) {
     return oneOf(told, 'coverage', [
       say`You wrote on ${onDays} ${when}, ${words} in all${fromCalls(told)}.`,
-      say`On ${onDays} ${when} you wrote something down, ${words} together${fromCalls(told)}.`,
+      say`On ${onDays} ${when} you wrote something down, ${words} in all${fromCalls(told)}.`,
     ])
   }
   return oneOf(told, 'coverage', [
     say`You wrote ${times(entries)} ${when}, on ${onDays}, ${words} in all${fromCalls(told)}.`,
-    say`On ${onDays} ${when} you wrote something down: ${counted(entries, 'entry', 'entries')}, ${words} together${fromCalls(told)}.`,
+    say`On ${onDays} ${when} you wrote something down: ${counted(entries, 'entry', 'entries')}, ${words} in all${fromCalls(told)}.`,
   ])
 }
 
@@ -45,7 +45,7 @@ function fromCalls(told: Telling): Said {
   const calls = figure(told, 'entries', { ...span(told), source: 'call' })
   const all = figure(told, 'entries', span(told))
   if (calls.value === 0 || calls.value === all.value) return nothing
-  return say`; ${count(calls)} ${calls.value === 1 ? 'was' : 'were'} spoken on calls`
+  return say`; ${counted(calls, 'entry', 'entries')} came from ${calls.value === 1 ? 'a call' : 'calls'}`
 }
 
 /** The short honest note where a single entry is all there is. */

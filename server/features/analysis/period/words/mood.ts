@@ -21,11 +21,11 @@ export function mood(told: Telling): Claim | null {
   const { kind, start } = scope.period
   const said =
     highest.value - lowest.value < narrow
-      ? say`Your mood kept close to ${average}, never under ${atMood(lowest)} or over ${atMood(highest)}${against(told)}.`
+      ? say`Your mood kept close to ${average}, never under ${atMood(lowest)} or over ${atMood(highest)}.${against(told)}`
       : oneOf(told, 'mood', [
-          say`Your mood averaged ${average}, from ${atMood(lowest)} on ${onThe(low, kind)} to ${atMood(highest)} on ${onThe(high, kind)}${against(told)}.`,
-          say`Average mood: ${average}. The lowest day was ${onThe(low, kind)} at ${atMood(lowest)}, the highest ${onThe(high, kind)} at ${atMood(highest)}${against(told)}.`,
-          say`Between ${onThe(low, kind)}, at ${atMood(lowest)}, and ${onThe(high, kind)}, at ${atMood(highest)}, your mood averaged ${average}${against(told)}.`,
+          say`Your mood averaged ${average}, from ${atMood(lowest)} on ${onThe(low, kind)} to ${atMood(highest)} on ${onThe(high, kind)}.${against(told)}`,
+          say`Your mood averaged ${average}. The lowest day was ${onThe(low, kind)}, at ${atMood(lowest)}, and the highest ${onThe(high, kind)}, at ${atMood(highest)}.${against(told)}`,
+          say`The lowest day was ${onThe(low, kind)}, with a mood of ${atMood(lowest)}, the highest ${onThe(high, kind)}, with ${atMood(highest)}; the average was ${average}.${against(told)}`,
         ])
   const compared = said.figures.some(({ of }) => of.to < start) ? before : []
   return claim(['mood', kind, start], said, [...withMood(now), ...withMood(compared)], places)
@@ -35,7 +35,7 @@ function against(told: Telling): Said {
   const { now, before } = told
   if (withMood(now).length < fewestToCompare || withMood(before).length < fewestToCompare) return nothing
   const then = figure(told, 'mood', spanBefore(told))
-  return say`; ${theTimeBefore(told)}, the average was ${atMood(then)}`
+  return say` ${theTimeBefore(told, 'The')}, the average was ${atMood(then)}.`
 }
 
 /** How a month went, its first half against its second; said only where each half has enough days. */
@@ -48,7 +48,7 @@ export function arc(told: Telling): Claim | null {
   const [firstDays, lastDays] = [moodDays(now, early), moodDays(now, late)]
   if (Math.min(firstDays, lastDays) < fewestToCompare) return null
   const verdict = { improving: 'it rose', declining: 'it fell', stable: 'no clear change' }[told.facts.moodTrend]
-  const said = say`By halves, your mood went from ${atMood(figure(told, 'day mood', early))} over ${count(figure(told, 'days with a mood', early))} days to ${atMood(figure(told, 'day mood', late))} over ${count(figure(told, 'days with a mood', late))}: ${verdict}.`
+  const said = say`Your mood averaged ${atMood(figure(told, 'day mood', early))} in the first half (${count(figure(told, 'days with a mood', early))} days) and ${atMood(figure(told, 'day mood', late))} in the second (${count(figure(told, 'days with a mood', late))} days): ${verdict}.`
   return claim(['arc', scope.period.start], said, withMood(now), placesIn([...now.slice(0, 1), ...now.slice(-1)]))
 }
 

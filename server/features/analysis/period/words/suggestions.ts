@@ -79,8 +79,11 @@ export function again(told: Telling, lifted: readonly Moment[]): Claim[] {
   return [claim(['again', entryId, quote], said, [])]
 }
 
-/** Something done or met, not a wish or an exclamation. */
-const isOfOneself = ({ quote }: Moment) => /\b(?:I|we|us|my|our)\b/i.test(quote) && !/[!?]$/.test(quote)
+const longestToRepeat = 140
+
+/** A whole sentence of something one did or met: not a wish, an exclamation, or what was heard of others. */
+const isOfOneself = ({ quote }: Moment) =>
+  /\b(?:I|we)\b/i.test(quote) && /^\p{Lu}.*\.$/u.test(quote) && quote.length <= longestToRepeat
 
 /** Where days were heavier; named, not explained. */
 export function concerns(told: Telling): Claim[] {

@@ -40,7 +40,7 @@ export const isWeek = ({ scope }: Telling) => scope.period.kind === 'week'
 export const isRunning = ({ scope }: Telling) => scope.until < scope.period.end
 
 export const meanwhile = (told: Telling) => `this ${told.scope.period.kind}`
-export const theTimeBefore = (told: Telling) => `the ${told.scope.period.kind} before`
+export const theTimeBefore = (told: Telling, the: 'the' | 'The' = 'the') => `${the} ${told.scope.period.kind} before`
 
 export const named = ({ entries }: Telling, theme: string): Said => term(asWritten(theme, entries))
 

@@ -28,12 +28,12 @@ export function mostWrittenAbout(told: Telling): Claim | null {
   const before =
     told.before.length === 0
       ? nothing
-      : say`; ${theTimeBefore(told)} in ${share(figure(told, 'entries', { ...spanBefore(told), theme }))} of ${count(figure(told, 'entries', spanBefore(told)))}`
+      : say`; ${theTimeBefore(told)}, in ${share(figure(told, 'entries', { ...spanBefore(told), theme }))} of ${count(figure(told, 'entries', spanBefore(told)))}`
   const it = named(told, theme)
   const said = oneOf(told, 'most', [
     say`You came back to ${it} most, in ${entries} of ${all}${before}.`,
     say`What came up most was ${it}, in ${entries} of ${all}${before}.`,
-    say`Nothing took more room than ${it}: it is in ${entries} of ${all}${before}.`,
+    say`Nothing took more room than ${it}, in ${entries} of ${all}${before}.`,
   ])
   const about = aboutTheme(told.now, theme)
   const rest = told.before.length === 0 ? [] : told.before
@@ -48,7 +48,7 @@ export function mostWrittenAbout(told: Telling): Claim | null {
 function bothMost(told: Telling, { theme: one }: ThemeCount, { theme: other }: ThemeCount): Claim {
   const entries = (theme: string) => count(figure(told, 'entries', { ...span(told), theme }))
   const all = counted(figure(told, 'entries', span(told)), 'entry', 'entries')
-  const said = say`You came back to ${named(told, one)} and ${named(told, other)} most, in ${entries(one)} and ${entries(other)} of ${all}.`
+  const said = say`You came back to ${named(told, one)} and ${named(told, other)} most: ${entries(one)} of ${all} speak of ${named(told, one)}, ${entries(other)} of ${named(told, other)}.`
   const places = [
     ...placesIn(aboutTheme(told.now, one), one).slice(0, 2),
     ...placesIn(aboutTheme(told.now, other), other).slice(0, 1),

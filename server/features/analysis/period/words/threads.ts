@@ -9,22 +9,9 @@ const idOfThread = ({ entryId, quote }: Thread) => idOf(['thread', entryId, quot
 export function asThread(told: Telling, thread: Thread): Claim {
   const { kind } = told.scope.period
   const said = isAhead(told, thread)
-    ? say`From ${onThe(thread.day, kind)}, and still ahead.`
-    : say`From ${onThe(thread.day, kind)}. Nothing later in your entries seems to take it up.`
+    ? say`${onThe(thread.day, kind)}; still ahead.`
+    : say`${onThe(thread.day, kind)}; no later entry comes back to it.`
   return { ...claim([], said, [], [evidence(thread)]), id: idOfThread(thread) }
-}
-
-export function leftOpen(told: Telling, thread: Thread): Claim {
-  const day = onThe(thread.day, told.scope.period.kind)
-  if (isAhead(told, thread)) {
-    const ahead = say`Still ahead, as you wrote on ${day}: ${quoted(evidence(thread))}`
-    return { ...claim([], ahead, []), id: idOfThread(thread) }
-  }
-  const said = oneOf(told, 'open', [
-    say`Still open from ${day}: ${quoted(evidence(thread))}`,
-    say`What you announced on ${day} has not come up since: ${quoted(evidence(thread))}`,
-  ])
-  return { ...claim([], said, []), id: idOfThread(thread) }
 }
 
 export function takeUp(told: Telling, thread: Thread): Claim {
@@ -36,5 +23,5 @@ export function takeUp(told: Telling, thread: Thread): Claim {
   return { ...claim([], said, []), id: idOf(['take up', thread.entryId, thread.quote]) }
 }
 
-const isAhead = ({ scope }: Telling, { due }: Thread) => due !== null && due > scope.until
+export const isAhead = ({ scope }: Telling, { due }: Thread) => due !== null && due > scope.until
 const evidence = ({ entryId, day, quote }: Thread) => ({ entryId, day, quote })

@@ -41,6 +41,7 @@ export function careFor(call: Conversation, said: string, known: Recall): Reply 
   return goingOn(call, said, known, level, intent)
 }
 
+/** The question of level 2, with where help is. */
 export const gentleCheck = (call: Conversation): Reply => nextOf(words.gentleCheck, call, { does: 'care', concern: 2 })
 
 function goingOn(call: Conversation, said: string, known: Recall, level: number, intent: Intent): Reply | null {

@@ -12,7 +12,9 @@ const notNames = new Set(
   October November December Christmas Easter Thanksgiving Halloween English Spanish French German Italian Japanese Chinese
   American Amazon Facebook Instagram Netflix Zoom Google Mturk Skype Youtube Discord Slack God Jesus Lord The My Our His Her
   It This That She He They We You And But So Then When What AI TV PC UK US USA EU NY LA IT OK Mom Mum Dad Grandma Grandpa Lego
-  Minecraft Uber Excel Covid Python Java Allah Buddha Santa Turkish Indian Mexican Thai Greek Polish`.split(/\s+/),
+  Minecraft Uber Excel Covid Python Java Allah Buddha Santa Mr Mrs Ms Miss Dr Prof Sir Lady Madam St Turkish Indian Mexican Thai Greek Polish`.split(
+    /\s+/,
+  ),
 )
 
 export type Someone = { called: string; isFormal: boolean }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { eventually } from '#server/testing/eventually.ts'
+import { recordingCarrier } from '#server/testing/recording-carrier.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 import { claimDueCalls } from '../../schedule/claiming.ts'
-import { testCarrier } from './carrier.ts'
 
 /** A world with a carrier, and a clock that stands still until it is moved. Nothing is done in it by itself. */
 export async function worldWithCarrier(start = '2026-11-21T12:00:00Z', { perSecond = 100 } = {}) {
   let now = Temporal.Instant.from(start)
   const world = await worldOfItsOwn({ now: () => now, onClock: [] })
-  const carrier = testCarrier()
+  const carrier = recordingCarrier()
   const { services } = world
   services.telephony = carrier.telephony
   services.config = { ...services.config, calling: { ...services.config.calling, perSecond } }
