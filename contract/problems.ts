@@ -10,6 +10,7 @@ export const ProblemCode = z.enum([
   'wrong_origin',
   'not_found',
   'phone_number_taken',
+  'phone_number_invalid',
   'too_many_attempts',
   'call_already_active',
   'call_not_ringing',

@@ -26,5 +26,6 @@ test('midnight and noon are both twelve', () => {
 
 test('a length is told in minutes and seconds', () => {
   expect(minutesAndSeconds(245)).toBe('4m 5s')
+  expect(minutesAndSeconds(39)).toBe('39s')
   expect(stopwatch(245)).toBe('4:05')
 })

@@ -37,9 +37,9 @@ function onTheClock(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** 245 → 4m 5s */
+/** 245 → 4m 5s, 39 → 39s */
 export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`
+  return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`
 }
 
 /** 245 → 4:05 */

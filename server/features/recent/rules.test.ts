@@ -55,6 +55,21 @@ test('what has a date and what is meant to be done are open', () => {
   expect(threads('Tonight I need to write to my brother.')).toEqual([['Tonight I need to write to my brother.', null]])
 })
 
+test('what comes is open also behind something that has been', () => {
+  expect(threads('I got the job at the library, I start on Monday.')).toEqual([['I start on Monday.', '2026-03-09']])
+  expect(threads('I told Leo, and we went on Friday.')).toEqual([])
+})
+
+test.each([
+  'My mum is having her biopsy on Friday and I keep not thinking about it.',
+  'My mum is having her biopsy on Friday, and I feel sick.',
+  'My mum is having her biopsy on Friday but I haven’t told anyone.',
+  'My mum is having her biopsy on Friday and I can’t stop thinking about it.',
+  'My mum is having her biopsy on Friday, and I’m not ready for it.',
+])('%s is open for its day, without what it stirs', (sentence) => {
+  expect(threads(sentence)).toEqual([['My mum is having her biopsy on Friday', '2026-03-06']])
+})
+
 test.each([
   'We went to the lake on Friday.',
   'Maybe we meet on Friday.',
@@ -67,6 +82,11 @@ test.each([
   'Should I call him tomorrow?',
   'I want to tell her how much I hate her.',
   'He said “I will call you on Friday.”',
+  'The party is on Friday and I am not going.',
+  'The party is on Friday, but I can’t go.',
+  'I should sleep.',
+  'Okay, I should call.',
+  'I need to go to bed.',
 ])('%s leaves nothing open', (sentence) => {
   expect(threads(sentence)).toEqual([])
 })

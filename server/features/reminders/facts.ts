@@ -25,7 +25,7 @@ export async function factsFor(services: Gathering, userId: UserId, today: strin
     notesOf(services, userId),
   ])
   const needsCare = await careFor(services, userId, recent, today)
-  const callAt = nextCallAt && callToday(nextCallAt.toTemporalInstant(), timeZone, today)
+  const callAt = callToday(nextCallAt, timeZone, today)
   return {
     ...{ userId, today, recent, threads: openThreads(recent, notes), longAgo, streak, callAt, goals },
     ...{ help: helpFor(timeZone), needsCare, ...before },
@@ -39,8 +39,15 @@ function sameDays(today: string): string[] {
   return [{ months: 1 }, { months: 6 }, ...years].map((ago) => day.subtract(ago).toString())
 }
 
-function callToday(at: Temporal.Instant, timeZone: string, today: string): string | null {
-  const next = at.toZonedDateTimeISO(timeZone)
+/** When the phone is still to ring today. */
+export async function callStillToCome(services: Gathering, userId: UserId, today: string): Promise<string | null> {
+  const { timeZone } = await userById(services, userId)
+  return callToday((await scheduleOf(services, userId)).nextCallAt, timeZone, today)
+}
+
+function callToday(at: Date | null, timeZone: string, today: string): string | null {
+  if (!at) return null
+  const next = at.toTemporalInstant().toZonedDateTimeISO(timeZone)
   if (next.toPlainDate().toString() !== today) return null
   const minute = String(next.minute).padStart(2, '0')
   return `${next.hour % 12 || 12}:${minute} ${next.hour < 12 ? 'AM' : 'PM'}`

@@ -85,6 +85,12 @@ export function callLine(time: string, choice: number): Line {
   return ownLine(filled(pick(callLines, choice), { time }))
 }
 
+/** The time a call was promised for; null where a line promises none. */
+export function promisedCall(text: string): string | null {
+  const [time] = /\d{1,2}:\d{2} [AP]M/.exec(text) ?? []
+  return time && callLines.some((line) => filled(line, { time }) === text) ? time : null
+}
+
 export function streakLine(days: number, choice: number): Line {
   const text = filled(pick(streakLines, choice), { days: String(days), next: String(days + 1) })
   return { about: `streak ${days}`, text, entryId: null }

@@ -60,6 +60,8 @@ test('a call is mentioned on a day on which it comes, and not while calls are pa
   const remindersOf = async (person: Person) => (await person.get<Sent>(`${url}?date=2026-03-05`)).reminders.join(' ')
   expect(await remindersOf(ana)).toContain('7:00 PM')
   expect(await remindersOf(bo)).not.toContain('7:00 PM')
+  await ana.send({ method: 'POST', url: '~/call-schedule/pause', body: { until: '2026-03-09' } })
+  expect(await remindersOf(ana)).not.toContain('7:00 PM')
 })
 
 test('many first looks at once make one day', async () => {

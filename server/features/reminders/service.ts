@@ -5,8 +5,8 @@ import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { factsFor, type Gathering } from './facts.ts'
-import type { Line } from './lines.ts'
+import { callStillToCome, factsFor, type Gathering } from './facts.ts'
+import { type Line, promisedCall } from './lines.ts'
 import { expectMornings } from './mornings.ts'
 import { asSent, type KeptDay, keptDay, shownOn } from './queries.ts'
 import { type Day, dayOf, saidAgain } from './rules.ts'
@@ -23,7 +23,15 @@ export async function remindersFor(services: Gathering, userId: UserId, date?: s
   if (day !== today) return asSent(day, await keptDay(services, userId, day))
   const kept = await keptDay(services, userId, today)
   if (!kept) await prepareDay(services, userId, today)
-  return asSent(today, kept?.seenAt ? kept : await seeDay(services, userId, today))
+  return asSent(today, await stillTrue(services, userId, kept?.seenAt ? kept : await seeDay(services, userId, today)))
+}
+
+/** A call that was put off, paused or is over is not promised any more. */
+async function stillTrue(services: Gathering, userId: UserId, day: KeptDay | null): Promise<KeptDay | null> {
+  if (!day?.lines.some(({ text }) => promisedCall(text))) return day
+  const callAt = await callStillToCome(services, userId, day.date)
+  const isTrue = ({ text }: Line) => [null, callAt].includes(promisedCall(text))
+  return { ...day, lines: day.lines.filter(isTrue) }
 }
 
 /** From now on the person knows these words: read and marked at once, so that none are changed in between. */

@@ -12,7 +12,13 @@ import { callTimeChoices, timeZoneChoices } from './choices.ts'
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export function RegisterForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: (account: NewAccount) => void }) {
+type RegisterFormProps = {
+  isBusy: boolean
+  /** Only the server knows whether a number can be called and is free. */
+  onSubmit: (account: NewAccount, refuseNumber: (why: string) => void) => void
+}
+
+export function RegisterForm({ isBusy, onSubmit }: RegisterFormProps) {
   const form = useForm({
     resolver: zodResolver(NewAccount),
     defaultValues: {
@@ -27,7 +33,11 @@ export function RegisterForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: 
   const { errors } = form.formState
   const [hasAccepted, setAccepted] = useState(false)
 
-  const submit = form.handleSubmit((account) => (hasAccepted ? onSubmit(account) : askForTerms()), tellWhatIsMissing)
+  const refuseNumber = (message: string) => form.setError('phoneNumber', { message }, { shouldFocus: true })
+  const submit = form.handleSubmit(
+    (account) => (hasAccepted ? onSubmit(account, refuseNumber) : askForTerms()),
+    tellWhatIsMissing,
+  )
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">

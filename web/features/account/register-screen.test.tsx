@@ -104,13 +104,31 @@ test('a short password is told beside its field', async () => {
 })
 
 test('a refused registration says why and keeps what was typed', async () => {
-  serverAnswers({ 'POST /api/register': problem(409, 'phone_number_taken', 'That number already has a journal.') })
+  serverAnswers({ 'POST /api/register': problem(429, 'too_many_attempts', 'Please try again in a minute.') })
   show(<RegisterScreen />)
   await fillIn()
   await accept()
   expect(await screen.findByText('Registration Failed')).toBeTruthy()
-  expect(screen.getByText('That number already has a journal.')).toBeTruthy()
+  expect(screen.getByText('Please try again in a minute.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana')
+})
+
+test('a number that is taken or cannot be called is told beside it, until another is sent', async () => {
+  serverAnswers({ 'POST /api/register': problem(409, 'phone_number_taken', 'That number already has a journal.') })
+  show(<RegisterScreen />)
+  await fillIn()
+  await accept()
+  const number = await screen.findByLabelText('Phone number')
+  await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(number)
+  const described = number.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    'That number already has a journal.',
+  )
+  serverAnswers({ 'POST /api/register': { status: 201, body: { user: user() } } })
+  await userEvent.type(number, '4')
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect(await screen.findByText('Registration Successful!')).toBeTruthy()
 })
 
 test('the password can be looked at', async () => {

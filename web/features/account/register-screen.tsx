@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { NewAccount, User } from '#contract/account.ts'
 import { clockTime } from '#web/lib/dates.ts'
-import { wordsFor } from '#web/lib/failures.ts'
+import { RequestFailed, wordsFor } from '#web/lib/failures.ts'
 import { comingBackTo, nextAddress } from '#web/lib/next.ts'
 import { rememberUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -14,6 +14,11 @@ const redirectMs = 1500
 
 /** The way on leads over proving the number. */
 const proving = (next: unknown) => ({ to: '/prove-number', search: comingBackTo(next) })
+
+function isAboutTheNumber(failure: unknown): boolean {
+  const code = failure instanceof RequestFailed ? failure.problem?.code : undefined
+  return code === 'phone_number_taken' || code === 'phone_number_invalid'
+}
 
 function welcome({ name, phone, callTime }: User, chosen: string): string {
   const time = clockTime(callTime ?? chosen)
@@ -30,7 +35,7 @@ export function RegisterScreen() {
   const { next }: { next?: unknown } = useSearch({ strict: false })
   const [isLeaving, setLeaving] = useState(false)
 
-  const submit = (account: NewAccount) =>
+  const submit = (account: NewAccount, refuseNumber: (why: string) => void) =>
     register.mutate(account, {
       onSuccess: ({ user }) => {
         rememberUser(user.id)
@@ -38,12 +43,11 @@ export function RegisterScreen() {
         toast({ title: 'Registration Successful!', description: welcome(user, account.callTime) })
         setTimeout(() => navigate(user.phone === 'unproved' ? proving(next) : { href: nextAddress(next) }), redirectMs)
       },
-      onError: (failure) =>
-        toast({
-          title: 'Registration Failed',
-          description: wordsFor(failure, 'Registration failed'),
-          tone: 'danger',
-        }),
+      onError: (failure) => {
+        const why = wordsFor(failure, 'Registration failed')
+        toast({ title: 'Registration Failed', description: why, tone: 'danger' })
+        if (isAboutTheNumber(failure)) refuseNumber(why)
+      },
     })
 
   return (

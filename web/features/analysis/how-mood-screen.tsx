@@ -18,7 +18,8 @@ export function HowMoodScreen() {
             Every word and well-worn phrase has a weight. “Not”, “I wish” and “used to” turn it round, “very” and
             “slightly” stretch and shrink it, and what follows a “but” counts more. The sum becomes a number from 1 to
             10; 5.5 is neutral. Where both sides pull in earnest, the entry is called mixed. It happens on this server,
-            without a language model, and the same text always gets the same answer.
+            without a language model, and the same text always gets the same answer. Despair is often told in quiet
+            words: where an entry sounds like danger to yourself, no estimate is above 3.5.
           </p>
         </Part>
         <Part title="How well">

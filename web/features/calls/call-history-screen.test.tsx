@@ -53,7 +53,7 @@ test('a call that was left out says why, and one that was tried again which try 
   expect(await screen.findByText('Not Called')).toBeTruthy()
   expect(screen.getByText('It could not be made within an hour of its time.')).toBeTruthy()
   expect(screen.getByText('Second try')).toBeTruthy()
-  expect(screen.queryByText('0m 0s')).toBeNull()
+  expect(screen.queryByText('0s')).toBeNull()
 })
 
 test('before the first call it says what will be here', async () => {

@@ -253,6 +253,8 @@ test('words that sound like danger are kept, and answered above the journal with
   await save()
   const told = await screen.findByRole('alert')
   expect(told.textContent).toContain('You can call or text 988.')
+  expect(screen.getByText('Your entry has been saved.')).toBeTruthy()
+  expect(screen.queryByText(/analyzed/)).toBeNull()
   expect(within(told).getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help')
   await userEvent.click(within(told).getByRole('button', { name: 'Close' }))
   expect(screen.queryByText(care.words)).toBeNull()

@@ -22,3 +22,9 @@ test('a text is cut only where it is longer, and never through an emoji', () => 
   expect(cut('quiet', 5)).toBe('quiet')
   expect(cut('quiet 🌿🌿', 7)).toBe('quiet 🌿…')
 })
+
+test('a text is cut between words, but for a word that fills the place', () => {
+  expect(cut('Like nothing I say matters there.', 31)).toBe('Like nothing I say matters…')
+  expect(cut('Bread, milk, and nothing else', 7)).toBe('Bread…')
+  expect(cut('Donaudampfschifffahrt', 5)).toBe('Donau…')
+})

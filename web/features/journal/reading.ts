@@ -13,8 +13,14 @@ export function readingMinutes(wordCount: number): number {
   return Math.ceil(wordCount / 200)
 }
 
-/** At most `length` characters, then an ellipsis. Never half an emoji. */
+/** At most `length` characters, then an ellipsis. Never half an emoji, and half a word only where it is a very long one. */
 export function cut(text: string, length: number): string {
   const characters = [...text]
-  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
+  if (characters.length <= length) return text
+  const kept = characters.slice(0, length).join('')
+  const isInWord = letter.test(characters[length - 1] ?? '') && letter.test(characters[length] ?? '')
+  const wordBegins = isInWord ? kept.lastIndexOf(' ') : -1
+  const whole = wordBegins > kept.length / 2 ? kept.slice(0, wordBegins) : kept
+  return `${whole.replace(/[\s,;:]+$/, '')}…`
 }
+const letter = /[\p{L}\p{N}'’]/u

@@ -78,7 +78,8 @@ test('what is no number, is theirs already or was agreed to in other words is sa
     await changes(ana, someNumber(), { consentVersion: '2020-01-01' }),
   ]
   expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
-    ...Array(4).fill([400, 'invalid_input']),
+    [400, 'phone_number_invalid'],
+    ...Array(3).fill([400, 'invalid_input']),
     [409, 'consent_changed'],
   ])
   expect(refusals[2]?.body.message).toBe('This is your number already.')

@@ -55,7 +55,7 @@ async function take(services: Changing & { db: Db }, userId: UserId, token: stri
 export function numberToCall(typed: string): string {
   const phoneNumber = phoneNumberFrom(typed)
   if (phoneNumber) return phoneNumber
-  throw new Problem(400, 'invalid_input', 'Please enter a phone number that can be called, with its area code.')
+  throw new Problem(400, 'phone_number_invalid', 'Please enter a phone number that can be called, with its area code.')
 }
 
 const numberTaken = () => new Problem(409, 'phone_number_taken', 'This phone number belongs to another account.')

@@ -49,6 +49,20 @@ test('whoever has to leave is asked one number and let go', () => {
   expect(intentsIn(call.tells('six'))).toEqual(['farewell'])
 })
 
+test.each([
+  'Tired but okay. I should sleep.',
+  'I should get some sleep now.',
+  'I’m going to bed.',
+  'I’d better go to bed.',
+])('whoever says “%s” is not asked for more of the story', (words) => {
+  const call = talking(...story)
+  expect(intentsIn(call.tells(words))).toEqual(['ask-mood'])
+})
+
+test('“I should sleep more” is told, and not a goodbye', () => {
+  expect(intentsIn(talking(...story).tells('I should sleep more in the week.'))).toEqual(['ask'])
+})
+
 test.each(['I’m busy right now.', 'Not a good time.', 'Not now.'])(
   '“%s” at the start is only asked when to ring again',
   (words) => {

@@ -51,6 +51,18 @@ test('what keeps a call going is left out', () => {
   expect(content(...turns)).toBe('I walked to the mill.')
 })
 
+test('a question put to the companion is left out, one they put to themselves stays', () => {
+  expect(
+    content(
+      sam('I start at the library on Monday.'),
+      journal('How is that for you?'),
+      sam('What do you think I should do?'),
+      journal('What have you ruled out?'),
+      sam('What should I do about the dog?'),
+    ),
+  ).toBe('I start at the library on Monday. What should I do about the dog?')
+})
+
 test('the number of the mood is left out, what was said with it stays', () => {
   expect(
     content(sam('I walked to the mill.'), journal('One to ten?', 'ask-mood'), sam('Maybe a seven. My knee hurts.')),
@@ -160,6 +172,7 @@ test('the title is the most telling thing said', () => {
   expect(title('It was okay.', 'I quit my job today.', 'I drove home and sat in the car for an hour.')).toBe(
     'I quit my job today',
   )
+  expect(title('I am scared of the new school though.')).toBe('I am scared of the new school')
   expect(title('Well, yesterday my wife and I went to the lighthouse.')).toBe('My wife and I went to the lighthouse')
 })
 

@@ -17,6 +17,8 @@ export function isLogistics(sentence: string, name: string, afterMoodQuestion: b
   if (words > shortWords) return false
   if (afterMoodQuestion && words <= 5 && answeredNumber(sentence) !== null) return true
   if (isThinking(sentence)) return true
-  // "What should I do about it?" is a thought of one's own, and "maybe tomorrow" may answer anything.
-  return request !== null && request !== 'advice' && request !== 'later'
+  // "What should I do about it?" is a thought of one's own, "what do you think I should do?" is put to the companion.
+  if (request === 'advice') return /\byou\b/.test(said)
+  // "Maybe tomorrow" may answer anything.
+  return request !== null && request !== 'later'
 }

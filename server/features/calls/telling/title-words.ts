@@ -30,4 +30,4 @@ export const dangling =
   list(`the a an and or but because so that which who if when while as than of to for from with without into onto
   about at by in on my your our their his her its i i'm i've was is are were be been being have has had very really just also
   not no some any this these those each every more most up such like until almost quite
-  we he she they all it's would could should will can where what how why between during`)
+  though we he she they all it's would could should will can where what how why between during`)

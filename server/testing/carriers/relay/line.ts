@@ -27,6 +27,8 @@ export function openLine(exchange: Exchange, call: Call, settings: RelaySettings
   let isReady = false
   let result: RelayOutcome | null = null
 
+  const isUp = () => socket.readyState === WebSocket.OPEN
+
   const talk = createTalk(exchange, call, settings, { send, ends, isTooMuch })
   const listening = createListening(exchange, call, settings, { send, isUp, talk })
 
@@ -47,8 +49,6 @@ export function openLine(exchange: Exchange, call: Call, settings: RelaySettings
   socket.on('error', () => isReady || finish(failed(64102, 'Unable to connect to WebSocket URL')))
   if (until.aborted) closes()
   until.addEventListener('abort', closes, { once: true })
-
-  const isUp = () => socket.readyState === WebSocket.OPEN
 
   function send(frame: object) {
     if (!isUp()) return

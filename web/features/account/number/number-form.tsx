@@ -65,6 +65,7 @@ function fieldOf(failure: unknown): 'password' | 'phoneNumber' | 'root' {
     case 'wrong_credentials':
       return 'password'
     case 'phone_number_taken':
+    case 'phone_number_invalid':
     case 'invalid_input':
       return 'phoneNumber'
     default:

@@ -37,7 +37,9 @@ export function NewEntryForm({ onDone, onCare }: NewEntryFormProps) {
       onSuccess: ({ care }) => {
         dropDraft(userId)
         onCare(care)
-        toast({ title: 'Journal entry created', description: 'Your entry has been saved and analyzed.' })
+        // Whoever has just written of despair is not told that it was analyzed.
+        const saved = care ? 'Your entry has been saved.' : 'Your entry has been saved and analyzed.'
+        toast({ title: 'Journal entry created', description: saved })
         onDone()
       },
       onError: (failure) =>

@@ -18,6 +18,10 @@ const negations = list(
   `not no never hardly don't didn't wasn't isn't aren't can't couldn't won't without nothing nobody`,
 )
 
+/** Glad words for what was not: to a smile put on for others nobody answers "Lovely". */
+const feigned =
+  /\b(?:laugh|laughed|laughing|smile|smiled|smiling) it (?:off|away)\b|\blaugh(?:ed|ing|s)? at (?:me|us)\b|\b(?:fake|faked|forced|put on) (?:a|my) (?:smile|laugh|(?:brave|happy|good) face)\b|\bpretend(?:ed|ing)? (?:to be|i was|i'm|that i was) (?:happy|good|great|okay|fine)\b/g
+
 export type Tone = 'good' | 'hard' | 'mixed' | 'plain'
 
 /** Which way what was said leans. */
@@ -26,6 +30,7 @@ export function toneOf(words: string): Tone {
     words
       .toLowerCase()
       .replace(/[’‘]/g, "'")
+      .replace(feigned, 'hard')
       .match(/[a-z']+/g) ?? []
   let lifts = 0
   let weighs = 0

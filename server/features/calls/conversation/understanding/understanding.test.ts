@@ -197,6 +197,10 @@ test.each([
   ['I took the bus.', 'plain'],
   ['It wasn’t good.', 'hard'],
   ['It was not bad.', 'good'],
+  ['I laughed it off, but then I sat in the car for twenty minutes.', 'hard'],
+  ['They laughed at me.', 'hard'],
+  ['I pretended to be happy for her.', 'hard'],
+  ['We laughed a lot.', 'good'],
 ])('“%s” leans %s', (words, tone) => expect(toneOf(words)).toBe(tone))
 
 test.each([

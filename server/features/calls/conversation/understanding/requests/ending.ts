@@ -57,6 +57,10 @@ export const leave = anyOf(`
   my bus's|train's|taxi's|ride's|food's|dinner's here
   i'm out of time
   i'm falling asleep
+  i|we (really) (probably) should|must|better (really) (probably) (try|go|get) (to) sleep|bed
+  i|we (really) (probably) should|must|better (really) (probably) get some sleep|rest
+  i'd better (go|get) (to) sleep|bed
+  i'm going|off|heading to bed|sleep
 `)
 
 export const done = anyOf(`
