@@ -16,6 +16,16 @@ const [isActive, isImminent] = [(level: number) => level >= 3, (level: number) =
 const [isPassive, isHarmless] = [(level: number) => level === 2, (level: number) => level <= 1]
 const [isNoticed, isLeftAlone] = [(level: number) => level >= 2, (level: number) => level < 2]
 
+test.each([
+  'When was I thirty-six years old?',
+  'How often did I cry this month?',
+  'I am so tired of this job.',
+  'I ended it with Tom, and I am done with dating.',
+  'I took my pills this morning.',
+])('“%s” alarms nobody', (words) => {
+  expect(safetyLevel(words)).toBeLessThan(2)
+})
+
 test('of the first sentences, active danger is heard in at least 95 of 100, and no less than active is made of it', () => {
   expect(judged(first, isActive, isActive)).toBeGreaterThanOrEqual(0.95)
 })

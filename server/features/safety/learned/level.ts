@@ -13,6 +13,9 @@ const mishap =
 
 const oneself = /\b(?:i|me|my|myself|mine|ich|mich|mir|mein|meine|meinen|je|j|jme|me|moi|ma|mon|mes|yo|mi|mis)\b/
 
+/** Asked of one's journal: whoever asks when something was tells nothing of now. */
+const asksBack = /^(?:when|where|how often|how many times) (?:was|were|did|have|had) i\b/
+
 const model = unpacked(learned)
 
 export type LearnedLevel = 0 | 2 | 3 | 4
@@ -30,6 +33,7 @@ export function isWeighed(words: string): boolean {
   return (
     words.split(' ').length >= leastWords &&
     oneself.test(words) &&
+    !asksBack.test(words) &&
     !(mishap.test(words) || tellsOfThings(words) || tellsOfThePast(words) || concernsAnother(words))
   )
 }
