@@ -67,7 +67,7 @@ export function safetyTable(): Line[] {
     ...kindsOf(heldOut),
     ...linesOf('safety, held out, strangers', heldOutByStrangers, [0.57, 0.6, 0.88]),
     ...kindsOf(heldOutByStrangers),
-    ...linesOf('safety, five more writers', notLearnedFrom, [0.25, 0.25, 0.89]),
+    ...linesOf('safety, five more writers', notLearnedFrom, [0.25, 0.23, 0.89]),
     ...linesOf('safety, held out earlier', earlier, null),
     ...quietLine('real journals', journals()?.map(({ text }) => text) ?? null),
     ...quietLine('diary', diary()),
