@@ -1,8 +1,17 @@
 import { CloseButton } from '#web/ui/dialog.tsx'
+import { useHelpLines } from './api.ts'
 import { HelpNow } from './help-now.tsx'
+import { LineContacts } from './line-contacts.tsx'
+
+type CareProps = {
+  words: string
+  /** For danger, where the call belongs in the same place; a worry is left the words and the link. */
+  withCall: boolean
+  onClose: () => void
+}
 
 /** Shown to who has just written it, and to nobody else. */
-export function Care({ words, onClose }: { words: string; onClose: () => void }) {
+export function Care({ words, withCall, onClose }: CareProps) {
   return (
     <div
       role="alert"
@@ -10,9 +19,18 @@ export function Care({ words, onClose }: { words: string; onClose: () => void })
     >
       <div className="py-2">
         <p className="prose-book">{words}</p>
-        <HelpNow className="mt-1" />
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {withCall && <LineHere />}
+          <HelpNow />
+        </div>
       </div>
       <CloseButton onClick={onClose} />
     </div>
   )
+}
+
+/** While it loads, or cannot, the words above tell the number. */
+function LineHere() {
+  const { data } = useHelpLines()
+  return data ? <LineContacts line={data.here} /> : null
 }

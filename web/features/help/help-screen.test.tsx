@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { HelpLine } from '#contract/help.ts'
 import { show } from '#web/testing/screen.tsx'
+import { helpLine } from '#web/testing/sent/help.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
 import { HelpScreen } from './help-screen.tsx'
 
-const line = (own: Partial<HelpLine> = {}): HelpLine => ({
-  country: 'US',
-  name: 'Suicide and Crisis Lifeline',
-  call: '988',
-  text: { number: '988', message: null },
-  website: null,
-  emergency: '911',
-  checkedOn: '2026-11-21',
-  ...own,
-})
-const british = line({
+const british = helpLine({
   country: 'GB',
   name: 'Samaritans',
   call: '116 123',
@@ -25,7 +15,7 @@ const british = line({
 const link = (name: RegExp) => screen.findByRole('link', { name })
 
 test('the line of where the person is can be called and texted with one tap, and says when it was checked', async () => {
-  const { asked } = serverAnswers({ 'GET /api/help-lines': { body: { here: line(), elsewhere: [british] } } })
+  const { asked } = serverAnswers({ 'GET /api/help-lines': { body: { here: helpLine(), elsewhere: [british] } } })
   show(<HelpScreen />, '/help')
   expect((await link(/Call 988/)).getAttribute('href')).toBe('tel:988')
   expect((await link(/Text 988/)).getAttribute('href')).toBe('sms:988')
@@ -35,7 +25,7 @@ test('the line of where the person is can be called and texted with one tap, and
 })
 
 test('the lines of another country are a choice away', async () => {
-  serverAnswers({ 'GET /api/help-lines': { body: { here: line(), elsewhere: [british] } } })
+  serverAnswers({ 'GET /api/help-lines': { body: { here: helpLine(), elsewhere: [british] } } })
   show(<HelpScreen />, '/help')
   await userEvent.selectOptions(await screen.findByLabelText('Somewhere else?'), 'United Kingdom')
   const card = within(screen.getByRole('region', { name: 'Samaritans' }))
@@ -45,7 +35,7 @@ test('the lines of another country are a choice away', async () => {
 
 test('where no number is known, the directory of all countries is one tap away', async () => {
   const anywhere = { country: '', name: 'Find a Helpline', call: null, text: null, emergency: null }
-  const here = line({ ...anywhere, website: 'https://findahelpline.com' })
+  const here = helpLine({ ...anywhere, website: 'https://findahelpline.com' })
   serverAnswers({ 'GET /api/help-lines': { body: { here, elsewhere: [] } } })
   show(<HelpScreen />, '/help')
   expect((await link(/findahelpline.com/)).getAttribute('href')).toBe('https://findahelpline.com')

@@ -1,9 +1,9 @@
-import { Globe, MessageSquare, Phone, Siren } from 'lucide-react'
+import { Globe, Siren } from 'lucide-react'
 import type { HelpLine } from '#contract/help.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countryName } from './countries.ts'
+import { dialed, LineContacts } from './line-contacts.tsx'
 
-const dialed = (number: string) => number.replace(/[^0-9+]/g, '')
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function LineCard({ line }: { line: HelpLine }) {
@@ -13,23 +13,7 @@ export function LineCard({ line }: { line: HelpLine }) {
       <p className="text-small text-soft">{countryName(country)}</p>
       <h2 className="mt-1 text-title">{name}</h2>
       <div className="mt-4 flex flex-wrap gap-3">
-        {call && (
-          <Button asChild tone="strong">
-            <a href={`tel:${dialed(call)}`}>
-              <Phone aria-hidden />
-              Call {call}
-            </a>
-          </Button>
-        )}
-        {text && (
-          <Button asChild>
-            <a href={`sms:${dialed(text.number)}${text.message ? `?body=${encodeURIComponent(text.message)}` : ''}`}>
-              <MessageSquare aria-hidden />
-              Text {text.message ? `${text.message} to ` : ''}
-              {text.number}
-            </a>
-          </Button>
-        )}
+        <LineContacts line={line} />
         {website && (
           <Button asChild tone={call || text ? 'quiet' : 'strong'}>
             <a href={website} rel="noreferrer">

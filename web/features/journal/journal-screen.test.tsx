@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '#web/testing/screen.tsx'
+import { helpLine } from '#web/testing/sent/help.ts'
 import { entry, stats } from '#web/testing/sent/journal.ts'
 import { part } from '#web/testing/sent/parts.ts'
 import { settings } from '#web/testing/sent/settings.ts'
@@ -247,11 +248,17 @@ test('who has no part yet is told where parts come from', async () => {
 
 test('words that sound like danger are kept, and answered above the journal with a way to help', async () => {
   const care = { level: 3, words: 'I’m glad you put it into words. You can call or text 988.' }
-  serverAnswers({ ...journal, [`POST ${entriesPath}`]: { status: 201, body: entry({ care }) } })
+  serverAnswers({
+    ...journal,
+    ...{ [`POST ${entriesPath}`]: { status: 201, body: entry({ care }) } },
+    'GET /api/help-lines': { body: { here: helpLine(), elsewhere: [] } },
+  })
   show(<JournalScreen />, '/journal-entries?write=true')
   await write()
   await save()
   const told = await screen.findByRole('alert')
+  const call = await within(told).findByRole('link', { name: 'Call 988' })
+  expect(call.getAttribute('href')).toBe('tel:988')
   expect(told.textContent).toContain('You can call or text 988.')
   expect(screen.getByText('Your entry has been saved.')).toBeTruthy()
   expect(screen.queryByText(/analyzed/)).toBeNull()

@@ -24,18 +24,17 @@ const views: readonly { value: Asked['view']; label: string }[] = [
 /** What is shown stands in the address, so that the way back leads back: `?write=true`, `?entry=7`, `?q=heron`. */
 export function JournalScreen() {
   const { asked } = useAsked()
-  const [words, setWords] = useState<string | null>(null)
-  const onCare = (care: CareWords | null) => setWords(care?.words ?? null)
-  const care = words !== null && <Care words={words} onClose={() => setWords(null)} />
+  const [told, setTold] = useState<CareWords | null>(null)
+  const care = told && <Care words={told.words} withCall={told.level >= 2} onClose={() => setTold(null)} />
   return asked.entry === undefined ? (
-    <AllEntries care={care} onCare={onCare} />
+    <AllEntries care={care} onCare={setTold} />
   ) : (
     <OneEntry
       key={String(asked.edit)}
       entryId={asked.entry}
       isEditing={asked.edit === true}
       care={care}
-      onCare={onCare}
+      onCare={setTold}
     />
   )
 }

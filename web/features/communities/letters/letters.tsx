@@ -29,7 +29,7 @@ export function Letters({ community }: { community: Community }) {
       {!community.isActive && (
         <p className="mb-6 text-soft">This community is closed. It can be read, and nothing is added.</p>
       )}
-      {care && <Care words={care} onClose={() => setCare(null)} />}
+      {care && <Care words={care} withCall onClose={() => setCare(null)} />}
       {community.isActive && isWriting && (
         <WriteLetter
           communityId={community.id}
