@@ -8,7 +8,7 @@ export { expect }
 export type Phone = ReturnType<typeof phoneIn>
 
 type Fixtures = { newcomer: () => Account; signedIn: Person; phone: Phone }
-type Account = { name: string; phoneNumber: string; password: string; timeZone: string; callTime: string }
+export type Account = { name: string; phoneNumber: string; password: string; timeZone: string; callTime: string }
 
 let numbers = 0
 

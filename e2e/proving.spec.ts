@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { startCarrier } from '#server/testing/carriers/carrier.ts'
 import { startProduct } from '#server/testing/product.ts'
-import { test as base, expect } from './fixtures.ts'
+import { type Account, test as base, expect } from './fixtures.ts'
 import { isSound, sizes } from './sound.ts'
 
 type OverALine = { address: string; textsTo: (number: string) => string }
@@ -18,6 +19,18 @@ const test = base.extend<{ overALine: OverALine }>({
   },
 })
 
+/** Led to where the number is proved. */
+async function registers(page: Page, address: string, account: Account) {
+  await page.goto(`${address}/register`)
+  await page.getByLabel('Name').fill(account.name)
+  await page.getByLabel('Phone number').fill(account.phoneNumber)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/prove-number$/)
+  return account
+}
+
 for (const size of sizes) {
   test(`a new person proves their number at ${size.width} pixels, and only then is a call promised`, async ({
     page,
@@ -25,14 +38,7 @@ for (const size of sizes) {
     overALine,
   }) => {
     await page.setViewportSize(size)
-    const { name, phoneNumber, password } = newcomer()
-    await page.goto(`${overALine.address}/register`)
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Phone number').fill(phoneNumber)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL(/\/prove-number$/)
+    const { phoneNumber } = await registers(page, overALine.address, newcomer())
     await page.getByRole('button', { name: 'Text me a code' }).waitFor()
     await isSound(page)
 
@@ -63,15 +69,8 @@ for (const size of sizes) {
     overALine,
   }) => {
     await page.setViewportSize(size)
-    const { name, phoneNumber, password } = newcomer()
+    const { password } = await registers(page, overALine.address, newcomer())
     const other = newcomer().phoneNumber
-    await page.goto(`${overALine.address}/register`)
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Phone number').fill(phoneNumber)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL(/\/prove-number$/)
 
     await page.goto(`${overALine.address}/settings#calls`)
     await page.getByRole('link', { name: 'Change number' }).click()
