@@ -49,9 +49,10 @@ export type Worded = { words: string | null; isWorried: boolean }
 
 /**
  * What the socket has to carry out, in this order. `save`, `amend`, `stop-calling` and `snooze` are durable before the
- * next effect begins; what `isKept` is said to its end whatever is said next; `position` is the place of the turn in the call, from 0. `wake` replaces the alarm set before it.
- * A later `snooze` replaces an earlier one. `suspect-machine` says what was heard; with the carrier's word it is enough.
- * Nothing waits for `word`: what it comes to is told in an event of its own, unless it was stopped before.
+ * next effect begins; `position` is the place of the turn in the call, from 0. What `isKept` is said to its end, whatever
+ * is said next. `wake` replaces the alarm set before it. A later `snooze` replaces an earlier one. `suspect-machine` says
+ * what was heard; with the carrier's word it is enough. Nothing waits for `word`: what it comes to is told in an event of
+ * its own, unless it was stopped before.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }

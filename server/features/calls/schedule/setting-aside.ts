@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { CallReason } from '#contract/calls.ts'
 import { phoneOf } from '#server/features/account/proving/phone.ts'
 import { users } from '#server/features/account/tables.ts'
@@ -41,7 +41,7 @@ export async function planCallable(services: Needs<'db' | 'telephony' | 'config'
   const { db, now } = services
   let last = 0
   for (;;) {
-    const some = await withoutPlan(db, last)
+    const some = await withoutPlan(services, last)
     for (const user of some) {
       const phone = phoneOf(services, user)
       if (phone === 'browser' || phone === 'proved') {
@@ -53,15 +53,16 @@ export async function planCallable(services: Needs<'db' | 'telephony' | 'config'
   }
 }
 
-/** Who wants to be called daily and has no next call, in the order of their ids. */
-function withoutPlan(db: Db, after: number) {
+/** Who wants to be called daily and has no next call, in the order of their ids; over a carrier, whose number is proved. */
+function withoutPlan({ db, telephony }: Needs<'db' | 'telephony'>, after: number) {
   const { phoneNumber, phoneProvedAt } = users
+  const isReachable = telephony.carrier ? isNotNull(users.phoneProvedAt) : undefined
   const wantsCalls = and(eq(userSettings.dailyCallEnabled, true), lt(users.missedDays, restAfterMissedDays))
   return db
     .select({ userId: users.id, phoneNumber, phoneProvedAt })
     .from(users)
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(and(isNull(users.nextCallAt), gt(users.id, after as UserId), wantsCalls))
+    .where(and(isNull(users.nextCallAt), gt(users.id, after as UserId), wantsCalls, isReachable))
     .orderBy(asc(users.id))
     .limit(atMost)
 }
