@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Refuses import cycles and imports against the direction main → app → features → platform + providers → contract. */
+/** Refuses import cycles and imports against the direction main → app → features → dialogue → grounding, risk → language → contract. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rooms = ['contract', 'server', 'web', 'e2e', 'bench']
 
@@ -10,6 +10,17 @@ const forbidden: { from: RegExp; to: RegExp; because: string }[] = [
   { from: /^contract\//, to: /^(?!contract\/)/, because: 'the contract knows nothing else' },
   { from: /^web\//, to: /^server\//, because: 'the web never reaches into the server' },
   { from: /^server\//, to: /^(web|bench|e2e)\//, because: 'the server does not know who uses it' },
+  { from: /^server\/language\//, to: /^server\/(?!language\/)/, because: 'language knows only the contract' },
+  {
+    from: /^server\/(risk|grounding)\//,
+    to: /^server\/(?!language\/|risk\/|grounding\/)/,
+    because: 'risk and grounding know only language',
+  },
+  {
+    from: /^server\/dialogue\//,
+    to: /^server\/(?!language\/|risk\/|grounding\/|dialogue\/)/,
+    because: 'dialogue knows only language, grounding and risk',
+  },
   {
     from: /^server\/(platform|providers)\/(?!.*(\.test\.|\/testing\/))/,
     to: /^server\/features\//,
