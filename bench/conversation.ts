@@ -1,13 +1,13 @@
-import { type Figures, figuresOf, shareOf } from '#server/features/calls/conversation/testing/figures.ts'
-import { personas } from '#server/features/calls/conversation/testing/personas.ts'
+import { type Figures, figuresOf, shareOf } from '#server/dialogue/testing/figures.ts'
+import { personas } from '#server/dialogue/testing/personas.ts'
 import {
   manyInThePage,
   manyOnTheTelephone,
   type Played,
   realTalk,
   realThought,
-} from '#server/features/calls/conversation/testing/played.ts'
-import { answerers } from '#server/features/calls/conversation/testing/telephone.ts'
+} from '#server/dialogue/testing/played.ts'
+import { answerers } from '#server/dialogue/testing/telephone.ts'
 import { realJournals } from '#server/testing/data/journals.ts'
 import { row } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { breaksOff, isThinking, mayGoOn } from '#server/features/calls/conversation/understanding/fragments.ts'
+import { breaksOff, isThinking, mayGoOn } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { calls } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Person, SentEntry } from '#server/testing/person.ts'

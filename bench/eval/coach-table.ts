@@ -1,5 +1,5 @@
+import { plainVoice } from '#server/dialogue/phrases/en/plain-voice.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { plainVoice } from '#server/features/calls/conversation/builtin/plain-voice.ts'
 import { type Answer, entriesInWords } from '#server/features/coach/answering/answer.ts'
 import { replyFor } from '#server/features/coach/answering/reply.ts'
 import { diaryLines } from '#server/testing/data/sets.ts'

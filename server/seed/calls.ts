@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallStatus } from '#contract/calls.ts'
-import type { Turn } from '#server/features/calls/conversation/conversation.ts'
+import type { Turn } from '#server/dialogue/turns.ts'
 import { type CallRow, calls } from '#server/features/calls/tables.ts'
 import { tell } from '#server/features/calls/telling/entry.ts'
 import { storeTurn } from '#server/features/calls/turns.ts'

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { turnFrom } from '#server/dialogue/stored-turns.ts'
+import type { Turn } from '#server/dialogue/turns.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
 import type { Place, Safe } from '#server/platform/vault.ts'
-import type { Turn } from './conversation/conversation.ts'
 import { type CallRow, calls, callTurns } from './tables.ts'
 
 const place = (callId: number, position: number): Place => `call_turns.words/${callId}-${position}`
@@ -38,7 +39,7 @@ export async function turnsByCall(db: Db, safe: Safe, userId: UserId, callIds: r
     .where(and(eq(callTurns.userId, userId), inArray(callTurns.callId, [...callIds])))
     .orderBy(asc(callTurns.callId), asc(callTurns.position))
   for (const { callId, position, words } of rows) {
-    const turn = JSON.parse(safe.open(place(callId, position), words)) as Turn
+    const turn = turnFrom(safe.open(place(callId, position), words))
     found.set(callId, [...(found.get(callId) ?? []), turn])
   }
   return found
@@ -88,7 +89,7 @@ export async function askedAs(db: Db, safe: Safe, userId: UserId, prefix: string
     .where(and(eq(callTurns.userId, userId), lt(callTurns.position, beginning), gt(calls.createdAt, from)))
     .orderBy(desc(callTurns.callId), asc(callTurns.position))
   return rows.flatMap(({ callId, position, words, at }) => {
-    const turn = JSON.parse(safe.open(place(callId, position), words)) as Turn
+    const turn = turnFrom(safe.open(place(callId, position), words))
     if (turn.speaker !== 'companion' || !turn.intent.question?.startsWith(prefix)) return []
     return [{ callId, question: turn.intent.question, words: turn.words, at }]
   })

@@ -1,5 +1,5 @@
 import type { CoachMessage, Conversation } from '#contract/coach.ts'
-import type { Intent } from '#server/features/calls/conversation/conversation.ts'
+import type { Intent } from '#server/dialogue/turns.ts'
 import { sealing } from '#server/platform/sealing.ts'
 import type { Safe } from '#server/platform/vault.ts'
 import { conversations, messages } from './tables.ts'

@@ -1,4 +1,4 @@
-import { someoneIn } from '#server/features/calls/conversation/understanding/someone.ts'
+import { someoneIn } from '#server/dialogue/understanding/someone.ts'
 import type { RecentEntry } from './queries.ts'
 import { sentencesIn } from './sentences.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { telling } from '#server/dialogue/testing/figures.ts'
+import { badlySaid } from '#server/dialogue/testing/rules-of-the-call.ts'
 import { emulates } from '#server/testing/carriers/emulates.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { SentEntry } from '#server/testing/person.ts'
 import { createWorld } from '#server/testing/world.ts'
-import { telling } from '../conversation/testing/figures.ts'
-import { badlySaid } from '../conversation/testing/rules-of-the-call.ts'
 import { callsEverybody, lastCall } from './testing/crowd.ts'
 
 const talkers = [

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
+import { dialogueState } from '#server/dialogue/dialogue-state.ts'
+import { begin, next, resume } from '#server/dialogue/engine.ts'
+import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { llmFor } from '#server/features/language-model/allowing.ts'
@@ -8,9 +11,6 @@ import { followUpFor } from '#server/features/memory/queries.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
-import type { Effect, Event, Opening, Turn } from '../conversation/conversation.ts'
-import { recall } from '../conversation/recall.ts'
-import { begin, next, resume } from '../conversation/rules.ts'
 import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
@@ -180,7 +180,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     // Answered in the person's own page, it has that page's id.
     isTelephone: call.phoneId === null,
     cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
-    wasInDanger: recall(await lastTalk(db, safe, call.userId)).concern >= 3,
+    wasInDanger: dialogueState(await lastTalk(db, safe, call.userId)).concern >= 3,
     hasModel: (await llmFor(services, call.userId)) !== null,
     seed: call.id,
   }

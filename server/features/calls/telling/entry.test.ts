@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { anOpening, simulate } from '#server/dialogue/testing/caller.ts'
+import { personas } from '#server/dialogue/testing/personas.ts'
+import { stories } from '#server/dialogue/testing/stories.ts'
+import type { Intent, Turn } from '#server/dialogue/turns.ts'
 import { realJournals } from '#server/testing/data/journals.ts'
-import type { Intent, Turn } from '../conversation/conversation.ts'
-import { anOpening, simulate } from '../conversation/testing/caller.ts'
-import { personas } from '../conversation/testing/personas.ts'
-import { stories } from '../conversation/testing/stories.ts'
 import { tell } from './entry.ts'
 
 const names = { name: 'Sam', companion: 'Journal' }
@@ -121,7 +121,7 @@ test('whoever only says when to be called again has no entry of that', () => {
   )
 })
 
-const who = journal('Hello. Is this Sam?', 'ask-who')
+const who = journal('Hello. Is this Sam?', 'identify')
 test('what a stranger said on the telephone is nobody’s entry, and not under the person’s name', () => {
   expect(tell([who, sam('She is at work, and I am so tired of these calls.')], names)).toBeNull()
   const told = tell(

@@ -1,8 +1,8 @@
-import { bareAnswer } from '../conversation/understanding/bare.ts'
-import { isThinking } from '../conversation/understanding/fragments.ts'
-import { answeredNumber } from '../conversation/understanding/numbers.ts'
-import { plain } from '../conversation/understanding/plain.ts'
-import { type Request, requestOf } from '../conversation/understanding/requests/requests.ts'
+import { isThinking } from '#server/dialogue/turn-taking/end-of-turn.ts'
+import { bareAnswer } from '#server/dialogue/understanding/bare.ts'
+import { answeredNumber } from '#server/dialogue/understanding/numbers.ts'
+import { plain } from '#server/dialogue/understanding/plain.ts'
+import { type Request, requestOf } from '#server/dialogue/understanding/requests/requests.ts'
 
 const shortWords = 8
 const ofTheCalls: readonly Request[] = ['not-now', 'no-more-calls', 'wrong-person']

@@ -1,6 +1,6 @@
-import { opensSubject } from '../conversation/builtin/openers.ts'
-import type { Intent, Turn } from '../conversation/conversation.ts'
-import { breaksOff, isThinking, mayGoOn } from '../conversation/understanding/fragments.ts'
+import { opensSubject } from '#server/dialogue/phrases/en/openers.ts'
+import { breaksOff, isThinking, mayGoOn } from '#server/dialogue/turn-taking/end-of-turn.ts'
+import type { Intent, Turn } from '#server/dialogue/turns.ts'
 
 /** Something told in one go. */
 export type Passage = { words: string; isMoodAnswer: boolean; opensParagraph: boolean }
@@ -30,10 +30,10 @@ export function passagesOf(turns: readonly Turn[]): Passage[] {
   return passages
 }
 
-const asksAnew = ({ does }: Intent) => ['greet', 'ask', 'ask-mood', 'wrap-up', 'care', 'farewell'].includes(does)
+const asksAnew = ({ does }: Intent) => ['greet', 'ask', 'ask-mood', 'offer-close', 'care', 'farewell'].includes(does)
 
 const leadsElsewhere = ({ does, question }: Intent) =>
-  does === 'wrap-up' || (does === 'ask' && question !== undefined && opensSubject(question))
+  does === 'offer-close' || (does === 'ask' && question !== undefined && opensSubject(question))
 
 /** "Football" and then "practice" belong together only if nothing was asked in between. */
 const isUnfinished = (words: string, askedSince: boolean) => breaksOff(words) || (!askedSince && mayGoOn(words))

@@ -1,5 +1,5 @@
-import type { Turn } from '../conversation/conversation.ts'
-import { beginningOf } from '../conversation/meeting.ts'
+import { beginningOf } from '#server/dialogue/identity/identity.ts'
+import type { Turn } from '#server/dialogue/turns.ts'
 
 const anybody = 'Someone'
 

@@ -1,4 +1,4 @@
-import { plain, sentencesOf } from '../conversation/understanding/plain.ts'
+import { plain, sentencesOf } from '#server/dialogue/understanding/plain.ts'
 
 /** What a voice cannot say. */
 export const unspeakable = /[*_#<>{}[\]|\\/`~^=@•\n\r]|https?:|www\.|\p{Extended_Pictographic}/u

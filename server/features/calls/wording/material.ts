@@ -1,9 +1,9 @@
+import { beginningOf } from '#server/dialogue/identity/identity.ts'
+import type { Turn } from '#server/dialogue/turns.ts'
 import { commonWords } from '#server/features/analysis/entry/common-words.ts'
 import { isSmall } from '#server/features/coach/answering/words.ts'
 import { ordersAModel } from '#server/features/language-model/orders.ts'
 import { entryOfQuestion } from '#server/features/memory/asking.ts'
-import type { Turn } from '../conversation/conversation.ts'
-import { beginningOf } from '../conversation/meeting.ts'
 
 export type Said = { speaker: 'you' | 'person'; words: string }
 
@@ -25,10 +25,10 @@ export const entriesIn = (turns: readonly Turn[]): number[] =>
 export const spokenIn = (turns: readonly Turn[]): Turn[] =>
   turns
     .slice(beginningOf(turns))
-    .filter((turn) => turn.words !== '' && !isKey(turn) && !isHum(turn) && !ordersAModel.test(turn.words))
+    .filter((turn) => turn.words !== '' && !isKey(turn) && !isFiller(turn) && !ordersAModel.test(turn.words))
 
 const isKey = (turn: Turn) => turn.speaker === 'person' && turn.by === 'keys'
-const isHum = (turn: Turn) => turn.speaker === 'companion' && turn.intent.does === 'hum'
+const isFiller = (turn: Turn) => turn.speaker === 'companion' && turn.intent.does === 'filler'
 
 /** What was said in pieces is one turn. */
 function inTurns(turns: readonly Turn[]): Said[] {

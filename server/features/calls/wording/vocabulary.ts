@@ -1,4 +1,4 @@
-import * as acknowledgements from '../conversation/builtin/acknowledgements.ts'
+import * as acknowledgements from '#server/dialogue/phrases/en/acknowledgements.ts'
 
 /** To ask with: they presume nothing that was not told. */
 export const askingWords = `afterwards answer became become begin beginning bring brought catch caught change changed
@@ -8,7 +8,7 @@ export const askingWords = `afterwards answer became become begin beginning brin
   reason remember sense show side sit sits sort stand stands start started stay stayed stays stick sticks story surprise
   surprised turn wish word words work worked working`
 
-const { neutral, glad, hard, mixed, sorrow, hums, listening } = acknowledgements
+const { neutral, glad, hard, mixed, sorrow, fillers, listening } = acknowledgements
 
 /** To show with that something was heard. */
-export const listeningWords = [neutral, glad, hard, mixed, sorrow, hums, listening].flat().join(' ')
+export const listeningWords = [neutral, glad, hard, mixed, sorrow, fillers, listening].flat().join(' ')

@@ -1,5 +1,5 @@
+import type { Worded } from '#server/dialogue/turns.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { Worded } from '../conversation/conversation.ts'
 import type { CallRow } from '../tables.ts'
 import { type Decided, wordedBy } from './asking.ts'
 

@@ -1,8 +1,8 @@
-import type { Intent, Opening, Turn } from '#server/features/calls/conversation/conversation.ts'
-import { recall } from '#server/features/calls/conversation/recall.ts'
-import { careFor, gentleCheck } from '#server/features/calls/conversation/replies/care.ts'
-import { replyTo } from '#server/features/calls/conversation/replies/reply.ts'
-import { begin } from '#server/features/calls/conversation/rules.ts'
+import { dialogueState } from '#server/dialogue/dialogue-state.ts'
+import { begin } from '#server/dialogue/engine.ts'
+import { careFor, gentleCheck } from '#server/dialogue/policy/care.ts'
+import { replyTo } from '#server/dialogue/policy/reply.ts'
+import type { Intent, Opening, Turn } from '#server/dialogue/turns.ts'
 
 export type Listening = {
   person: Pick<Opening, 'name' | 'timeZone' | 'companion' | 'voice'>
@@ -20,7 +20,7 @@ const welcome: Turn = { speaker: 'companion', words: 'I am an AI.', intent: { do
 /** The same care for someone in danger as on a call; null where there is nothing to worry about. */
 export function care(listening: Listening, before: readonly Before[], said: string) {
   const call = talkSoFar(listening, before, said)
-  return careFor(call, said, recall(call.turns))
+  return careFor(call, said, dialogueState(call.turns))
 }
 
 /** For somebody a model worries about and the rules do not. */
@@ -31,7 +31,7 @@ export function check(listening: Listening, before: readonly Before[], said: str
 /** What the companion of the calls would say to what it was just told: something given back, then one question. */
 export function listen(listening: Listening, before: readonly Before[], said: string) {
   const call = talkSoFar(listening, before, said)
-  return replyTo(call, said, 0, recall(call.turns))
+  return replyTo(call, said, 0, dialogueState(call.turns))
 }
 
 function talkSoFar({ person, seed, hour }: Listening, before: readonly Before[], said: string) {

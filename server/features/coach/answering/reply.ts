@@ -1,4 +1,4 @@
-import type { Intent } from '#server/features/calls/conversation/conversation.ts'
+import type { Intent } from '#server/dialogue/turns.ts'
 import { type Answer, type Library, plainAnswer } from './answer.ts'
 import { aside } from './asides.ts'
 import { answerForDays, latestEntry, moodSince, outstandingDay } from './from-days.ts'

@@ -1,7 +1,7 @@
+import type { Deed, Persona } from '#server/dialogue/testing/caller.ts'
 import { isOver } from '#server/testing/carriers/calls/call.ts'
 import type { Behaviour } from '#server/testing/carriers/people/behaviour.ts'
 import type { Phone } from '#server/testing/carriers/people/phone.ts'
-import type { Deed, Persona } from '../../conversation/testing/caller.ts'
 
 /** A persona of the conversation's own tests, with a telephone in its hand. */
 export const livesAs =
@@ -11,9 +11,9 @@ export const livesAs =
     try {
       await does(phone, persona.picksUp ?? [])
       for (let turn = 0; ; turn += 1) {
-        const said = cutsIn ? await phone.hearsBegin() : await hearsOut(phone)
+        const said = cutsIn ? await phone.hearsBegin() : await cancelPendingReply(phone)
         const deeds = persona.reacts(said, turn)
-        if (cutsIn && !deeds.some((deed) => 'cutsInWith' in deed)) await hearsOut(phone)
+        if (cutsIn && !deeds.some((deed) => 'cutsInWith' in deed)) await cancelPendingReply(phone)
         await does(phone, deeds)
       }
     } catch (error) {
@@ -23,7 +23,7 @@ export const livesAs =
   }
 
 /** Nobody answers "Hello" or "I have a": whoever cut the other side short waits for the rest. */
-async function hearsOut(phone: Phone) {
+async function cancelPendingReply(phone: Phone) {
   let said = await phone.listens()
   while (!/\?$|\S+\s+\S+\s+\S+.*[.!…]$/.test(said)) said = `${said} ${await phone.listens()}`
   return said

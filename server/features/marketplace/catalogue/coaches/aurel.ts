@@ -60,7 +60,7 @@ export const aurel: Coach = {
       ],
       mixed: ['Both are true at once.', 'It has two sides.', 'Light and shade together.', 'Some of each, then.'],
     },
-    hums: ['Yes.', 'I see.', 'Mm.', 'I hear you.'],
+    fillers: ['Yes.', 'I see.', 'Mm.', 'I hear you.'],
     listening: [
       'I am listening.',
       'Go on.',
@@ -90,7 +90,7 @@ export const aurel: Coach = {
         remember: 'Is there something in it worth remembering?',
       },
     },
-    nudges: ['There is no hurry.', 'Silence is fine as well.', 'Begin anywhere.', 'It need not be important.'],
+    reprompts: ['There is no hurry.', 'Silence is fine as well.', 'Begin anywhere.', 'It need not be important.'],
     farewells: {
       light: [
         'It is written down, {name}. Go well. Goodbye.',

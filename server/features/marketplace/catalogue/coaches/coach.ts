@@ -1,4 +1,4 @@
-import type { Voice } from '#server/features/calls/conversation/voice.ts'
+import type { Voice } from '#server/dialogue/voice.ts'
 import type { Item } from '../item.ts'
 
 export type Coach = Item & {

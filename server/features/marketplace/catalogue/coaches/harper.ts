@@ -61,7 +61,7 @@ export const harper: Coach = {
       ],
       mixed: ['It cuts both ways.', 'Two sides to it, then.', 'Good and bad in one.', 'A plus and a minus, then.'],
     },
-    hums: ['Mm-hm.', 'Yes.', 'I hear you.'],
+    fillers: ['Mm-hm.', 'Yes.', 'I hear you.'],
     listening: [
       'Go on.',
       'I’m following.',
@@ -91,7 +91,7 @@ export const harper: Coach = {
         take: 'What do you take from that?',
       },
     },
-    nudges: [
+    reprompts: [
       'Take a moment. The list can wait.',
       'No rush. Start with whatever is on top.',
       'Anything will do to begin with.',

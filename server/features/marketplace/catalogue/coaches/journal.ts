@@ -1,4 +1,4 @@
-import { plainVoice } from '#server/features/calls/conversation/builtin/plain-voice.ts'
+import { plainVoice } from '#server/dialogue/phrases/en/plain-voice.ts'
 import { ours } from '../item.ts'
 import { type Coach, instructionsFor } from './coach.ts'
 

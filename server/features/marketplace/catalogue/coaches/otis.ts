@@ -67,7 +67,7 @@ export const otis: Coach = {
       ],
       mixed: ['A bit of each.', 'Good and tiring at once.', 'It gives some and takes some.', 'Up and down, then.'],
     },
-    hums: ['Mm-hm.', 'Mm.', 'Mm, right.', 'I hear that.'],
+    fillers: ['Mm-hm.', 'Mm.', 'Mm, right.', 'I hear that.'],
     listening: [
       'Mm-hm.',
       'I’m listening.',
@@ -97,7 +97,7 @@ export const otis: Coach = {
         sits: 'How does it sit with you now, in the body?',
       },
     },
-    nudges: [
+    reprompts: [
       'Take a slow breath first.',
       'Easy. There’s time.',
       'No need to fill the quiet.',

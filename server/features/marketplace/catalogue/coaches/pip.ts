@@ -55,7 +55,7 @@ export const pip: Coach = {
       ],
       mixed: ['A bit sweet, a bit sour.', 'Half and half, then.', 'Sun and rain at once.', 'One of each, I see.'],
     },
-    hums: ['Mm-hm.', 'Oh.', 'Mm.', 'I hear you.'],
+    fillers: ['Mm-hm.', 'Oh.', 'Mm.', 'I hear you.'],
     listening: [
       'All ears.',
       'Mm-hm.',
@@ -85,7 +85,7 @@ export const pip: Coach = {
         colour: 'If that had a colour, which one would it be?',
       },
     },
-    nudges: [
+    reprompts: [
       'Take your time, I’ve no bus to catch.',
       'Any little thing will do.',
       'Start in the middle, if that’s easier.',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Opening } from '#server/features/calls/conversation/conversation.ts'
-import { wordsIn } from '#server/features/calls/conversation/line/line.ts'
-import { anOpening, asHeard, type Play, simulate } from '#server/features/calls/conversation/testing/caller.ts'
-import { aCall, intentsIn, saidIn } from '#server/features/calls/conversation/testing/line-of.ts'
-import { personas } from '#server/features/calls/conversation/testing/personas.ts'
-import { broken } from '#server/features/calls/conversation/testing/rules-of-the-call.ts'
-import { stories } from '#server/features/calls/conversation/testing/stories.ts'
-import { toneOf } from '#server/features/calls/conversation/understanding/tone.ts'
-import type { Voice } from '#server/features/calls/conversation/voice.ts'
+import { anOpening, asHeard, type Play, simulate } from '#server/dialogue/testing/caller.ts'
+import { aCall, intentsIn, saidIn } from '#server/dialogue/testing/line-of.ts'
+import { personas } from '#server/dialogue/testing/personas.ts'
+import { broken } from '#server/dialogue/testing/rules-of-the-call.ts'
+import { stories } from '#server/dialogue/testing/stories.ts'
+import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
+import type { Opening } from '#server/dialogue/turns.ts'
+import { toneOf } from '#server/dialogue/understanding/tone.ts'
+import type { Voice } from '#server/dialogue/voice.ts'
 import { realJournals } from '#server/testing/data/journals.ts'
 import type { Coach } from './coach.ts'
 import { coaches, defaultCoach } from './coaches.ts'
@@ -92,7 +92,7 @@ test.each(each.slice(1))('in every talk with %s, something only they would say i
 })
 
 test.each(each)('everything %s says to show they listen is a short statement', (_, { voice }) => {
-  for (const words of [...Object.values(voice.signs).flat(), ...voice.listening, ...voice.hums]) {
+  for (const words of [...Object.values(voice.signs).flat(), ...voice.listening, ...voice.fillers]) {
     expect(words).toMatch(/^[A-Z].*\.$/)
     expect(words).not.toMatch(/[?!]/)
     expect(wordsIn(words)).toBeLessThanOrEqual(9)
@@ -104,8 +104,8 @@ test.each(each)('everything %s says to show they listen is a short statement', (
 })
 
 test.each(each)('while %s looks for words, it is heard that they listen, and nothing is said to it', (_, { voice }) => {
-  expect(new Set(voice.hums).size).toBeGreaterThanOrEqual(3)
-  for (const words of voice.hums) {
+  expect(new Set(voice.fillers).size).toBeGreaterThanOrEqual(3)
+  for (const words of voice.fillers) {
     expect(wordsIn(words)).toBeLessThanOrEqual(3)
     expect(toneOf(words)).toBe('plain')
   }

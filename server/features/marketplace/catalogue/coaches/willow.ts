@@ -72,7 +72,7 @@ export const willow: Coach = {
         'Some light in it, and some dark.',
       ],
     },
-    hums: ['Mm.', 'Yes.', 'I hear you.', 'I’m here.'],
+    fillers: ['Mm.', 'Yes.', 'I hear you.', 'I’m here.'],
     listening: [
       'I’m here.',
       'I’m listening.',
@@ -102,7 +102,7 @@ export const willow: Coach = {
         gentle: 'What would feel gentle just now?',
       },
     },
-    nudges: [
+    reprompts: [
       'There’s no need to talk. I’m here.',
       'It can be quiet for a while.',
       'Quiet is fine, too.',

@@ -1,0 +1,107 @@
+import { isMet } from './identity/identity.ts'
+import { moodOf } from './mood.ts'
+import { isUnfinished } from './turn-taking/end-of-turn.ts'
+import { wordsIn } from './turn-taking/speech-activity.ts'
+import type { Intent, Turn } from './turns.ts'
+
+/** What the talk so far says about itself. Read from the stored turns alone, so nothing is forgotten when a line drops. */
+export type DialogueState = {
+  asked: ReadonlySet<string>
+  /** Questions in the order they were asked, newest last. */
+  trail: readonly string[]
+  /** What the person has been asked and has not been led away from. */
+  standing: Intent | null
+  mood: number | null
+  moodAsks: number
+  wantsOnlyEars: boolean
+  concern: 0 | 2 | 3 | 4
+  /** The highest concern that was answered in full, in words that reached the person. */
+  caredFor: number
+  isClosing: boolean
+  addAsked: boolean
+  farewells: number
+  hasSpoken: boolean
+  /** Whoever listens has agreed to be the person, or cannot be anybody else. */
+  isMet: boolean
+  /** Since the person was last heard. */
+  reprompts: number
+  /** How many times in a row the person answered with next to nothing. */
+  bare: number
+  exchanges: number
+}
+
+const asksSomething = ['greet', 'ask', 'ask-mood', 'ask-when', 'identify', 'offer-close', 'care', 'listen']
+const fewWords = 3
+
+export function dialogueState(turns: readonly Turn[]): DialogueState {
+  const intents = turns.flatMap((turn) => (turn.speaker === 'companion' && turn.words !== '' ? [turn.intent] : []))
+  const all = turns.flatMap((turn) => (turn.speaker === 'companion' ? [turn.intent] : []))
+  const trail = intents.flatMap(({ question }) => question ?? [])
+  const says = (does: Intent['does']) => intents.filter((intent) => intent.does === does).length
+  const lastEar = intents.findLast(({ does }) => does === 'listen' || does === 'ask')
+  const spoken = turns.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  const lastFull = spoken.findLastIndex(({ words }) => wordsIn(words) > fewWords)
+  return {
+    asked: new Set(trail),
+    trail,
+    standing: intents.findLast(({ does }) => asksSomething.includes(does)) ?? null,
+    mood: moodOf(turns),
+    moodAsks: says('ask-mood'),
+    wantsOnlyEars: lastEar?.does === 'listen',
+    // Words of care count even if they were talked over: what called for them was said.
+    concern: Math.max(0, ...all.map(({ concern }) => concern ?? 0)) as DialogueState['concern'],
+    caredFor: Math.max(0, ...turns.map(concernAnswered)),
+    isClosing: says('ask-mood') + says('offer-close') + says('farewell') > 0,
+    addAsked: says('offer-close') > 0,
+    farewells: says('farewell'),
+    hasSpoken: turns.some(({ speaker }) => speaker === 'person'),
+    isMet: isMet(turns),
+    reprompts: nudgesSince(turns),
+    bare: spoken.length - 1 - lastFull,
+    exchanges: says('ask') + says('listen'),
+  }
+}
+
+/** A number that was cut off half-way was not given. */
+function concernAnswered(turn: Turn): number {
+  const isWhole = /[.!?…]$/.test(turn.words)
+  return turn.speaker === 'companion' && turn.intent.does === 'care' && isWhole ? (turn.intent.concern ?? 0) : 0
+}
+
+function nudgesSince(turns: readonly Turn[]): number {
+  const lastHeard = turns.findLastIndex(({ speaker }) => speaker === 'person')
+  const since = turns.slice(lastHeard + 1)
+  return since.filter((turn) => turn.speaker === 'companion' && turn.intent.does === 'reprompt').length
+}
+
+/** What the person said since they were last answered, half sentences put together; the last few hundred words of it. */
+export function utterance(turns: readonly Turn[]): string {
+  const said: string[] = []
+  let wasAnswered = false
+  for (const turn of turns.toReversed()) {
+    if (turn.speaker === 'companion') {
+      if (turn.intent.does === 'filler') continue
+      if (turn.words !== '' && !asksToGoOn(turn.intent)) break
+      wasAnswered ||= turn.words !== ''
+    } else if (turn.by === 'voice') {
+      // Beyond a "go on", only what broke off belongs to what came after.
+      if (wasAnswered && said.length > 0 && !isUnfinished(turn.words, spokenBefore(turns, turn))) break
+      said.unshift(turn.words)
+    }
+  }
+  return said.join(' ').slice(-1_200)
+}
+
+/** What the person had said before that turn. */
+export const spokenBefore = (turns: readonly Turn[], turn: Turn | undefined) =>
+  turns
+    .slice(0, turn ? turns.indexOf(turn) : undefined)
+    .flatMap((one) => (one.speaker === 'person' && one.by === 'voice' ? [one.words] : []))
+
+/** Whether what was said last is only the beginning of something. */
+export function hasOnlyBegun(turns: readonly Turn[]): boolean {
+  const last = turns.findLast((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  return last !== undefined && isUnfinished(last.words, spokenBefore(turns, last))
+}
+
+const asksToGoOn = ({ does, question }: Intent) => does === 'reprompt' || (does === 'answer' && question === undefined)
