@@ -1,4 +1,4 @@
-import { answers, conjunctions, determiners, negators, subjects } from './en/function-words.ts'
+import { answers, conjunctions, determiners, negators, subjects, takesClause } from './en/function-words.ts'
 import type { Token } from './read.ts'
 
 /** One thought of a sentence. People speak without full stops, so a sentence may hold many. */
@@ -48,7 +48,7 @@ function beginsClause(tokens: readonly Token[], index: number, current: readonly
 /** "Tell them I said so", "when I go": what stands before the subject belongs to it; "what do you think" is a question. */
 function isBound(before: Token, subject: Token): boolean {
   if (conjunctions.has(before.lower) || before.pos === 'SCONJ' || before.pos === 'ADP') return true
-  if (before.pos === 'AUX') return subject.lower !== 'i'
+  if (before.pos === 'AUX' || takesClause.has(before.lemma)) return true
   return before.pos === 'VERB' && (subject.lower === 'you' || subject.lower === 'it')
 }
 

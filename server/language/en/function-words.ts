@@ -9,6 +9,9 @@ export const conjunctions = words(
 
 export const determiners = words('my our your his her their the a an this that')
 
+/** What is thought or said stands in the clause of who thinks or says it: "she said I should go". */
+export const takesClause = words('think know guess hope believe feel say tell mean wish bet reckon suppose wonder')
+
 /** What an answer begins with, before the next sentence follows without a mark: "no nothing else I have to go". */
 export const answers = words('no nope nah yes yeah yep nothing ok okay right well fine good')
 
@@ -17,7 +20,8 @@ export const auxiliaries = words(
   'gotta gonna wanna hafta im ive ill id dont didnt cant wont isnt wasnt thats its youre',
 )
 
-export const negators = words(`not n't no never nothing nobody none neither nor without hardly barely cannot dont didnt
+export const negators =
+  words(`not n't nt no never nothing nobody none neither nor without hardly barely cannot dont didnt
   wasnt isnt arent wont cant couldnt wouldnt shouldnt doesnt havent hasnt hadnt aint`)
 
 /** Said while looking for words, or only to soften: they change nothing of what is asked or told. */

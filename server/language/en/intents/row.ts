@@ -1,0 +1,29 @@
+/** What a person may want of the talk itself, rather than tell. */
+export type IntentId =
+  | ('goodbye' | 'leave' | 'called-away' | 'done' | 'stop')
+  | ('no-more-calls' | 'not-now' | 'call-back' | 'wrong-person')
+  | ('correction' | 'repeat')
+  | ('are-you-real' | 'who-are-you' | 'how-are-you' | 'about-you' | 'recording' | 'what-you-know' | 'what-i-said')
+  | ('advice' | 'opinion' | 'something-nice' | 'look-up' | 'time-left' | 'anyone-there')
+  | ('just-listen' | 'ask-me' | 'skip' | 'insult' | 'thanks' | 'hello')
+
+/**
+ * One intent and the phrases it is heard by. `whole`: the clause is that and nothing else, softeners and the time of day
+ * apart; `start`: the clause begins with it; `part`: it stands anywhere in the clause. `unless`: words that, in the same
+ * clause, make it something told.
+ */
+export type IntentRow = {
+  id: IntentId
+  where: 'whole' | 'start' | 'part'
+  any: readonly string[]
+  unless?: readonly string[]
+  /** The clause must be a question, by its mark or by its first word. */
+  isAsked?: true
+}
+
+/** Phrases as lines of text. */
+export const lines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,53 @@
+import { calling } from './en/intents/calling.ts'
+import { classes } from './en/intents/classes.ts'
+import { ending } from './en/intents/ending.ts'
+import { manner } from './en/intents/manner.ts'
+import { questions } from './en/intents/questions.ts'
+import { repair } from './en/intents/repair.ts'
+import type { IntentId, IntentRow } from './en/intents/row.ts'
+import { phrasesAt, phraseTree } from './phrases.ts'
+import type { Clause, Doc } from './read.ts'
+import { coreWords, spokenWords } from './spoken-words.ts'
+
+export type { IntentId }
+
+/** What a clause wants of the talk, and which of the clauses it is. */
+export type Intent = { id: IntentId; clause: number }
+
+export const intentRows: readonly IntentRow[] = [...ending, ...calling, ...repair, ...questions, ...manner]
+const tree = phraseTree(intentRows, classes)
+
+/** What is asked of the talk itself, clause by clause; a clause that only tells something has none. */
+export function intentsIn({ clauses }: Doc): Intent[] {
+  return clauses.flatMap((clause, index) => intentsOf(clause).map((id) => ({ id, clause: index })))
+}
+
+function intentsOf(clause: Clause): IntentId[] {
+  const all = spokenWords(clause.text)
+  const core = coreWords(clause.text)
+  const isAsked = clause.text.trimEnd().endsWith('?') || asksWith.has(core[0] ?? '')
+  const rows = [...matches(core, isAsked), ...matches(all, isAsked)]
+  return [...new Set(rows.filter((row) => !isTold(row, all)).map(({ id }) => id))]
+}
+
+function matches(words: readonly string[], isAsked: boolean): IntentRow[] {
+  return words.flatMap((_, from) =>
+    phrasesAt(tree, words, from)
+      .filter(({ row, length }) => fits(row, from, length, words.length) && (isAsked || !row.isAsked))
+      .map(({ row }) => row),
+  )
+}
+
+function fits({ where }: IntentRow, from: number, length: number, whole: number): boolean {
+  if (where === 'part') return true
+  return from === 0 && (where === 'start' || length === whole)
+}
+
+const isTold = ({ unless = [] }: IntentRow, words: readonly string[]) => {
+  const said = ` ${words.join(' ')} `
+  return unless.some((phrase) => said.includes(` ${phrase} `))
+}
+
+const asksWith = new Set(
+  'what who how why where when which do does did are is am can could would will should have has'.split(' '),
+)
