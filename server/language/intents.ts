@@ -1,3 +1,4 @@
+import type { Clause } from './clauses.ts'
 import { calling } from './en/intents/calling.ts'
 import { classes } from './en/intents/classes.ts'
 import { ending } from './en/intents/ending.ts'
@@ -6,7 +7,7 @@ import { questions } from './en/intents/questions.ts'
 import { repair } from './en/intents/repair.ts'
 import type { IntentId, IntentRow } from './en/intents/row.ts'
 import { phrasesAt, phraseTree } from './phrases.ts'
-import type { Clause, Doc } from './read.ts'
+import type { Doc } from './read.ts'
 import { coreWords, spokenWords } from './spoken-words.ts'
 
 export type { IntentId }

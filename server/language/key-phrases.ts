@@ -1,6 +1,7 @@
+import type { Clause } from './clauses.ts'
 import { subjects } from './en/function-words.ts'
 import { bareNouns, events, relations, vagueNouns } from './en/nouns.ts'
-import type { Clause, Doc, Token } from './read.ts'
+import type { Doc, Token } from './read.ts'
 import { words } from './words.ts'
 
 /** Something that was told of, as one may name it back: "your mother-in-law", "the second cup", "lunch with Anna". */
