@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { closed, held, memberOf, notYours } from './access.ts'
-import { forgetInvites } from './invites/queries.ts'
+import { withdrawInvites } from './invites/withdrawing.ts'
 import { communityFor, memberById, memberIds } from './queries.ts'
 import { mayRemove } from './rules.ts'
 import { communities, members } from './tables.ts'
@@ -61,7 +61,7 @@ export async function closeCommunity(services: Writing, userId: UserId, communit
   await services.db.transaction(async (tx) => {
     await ownedBy(tx, userId, communityId)
     await tx.update(communities).set({ isActive: false }).where(eq(communities.id, communityId))
-    await forgetInvites(tx, communityId)
+    await withdrawInvites(tx, communityId)
   })
   await tellMembers(services, communityId)
 }
@@ -129,7 +129,7 @@ async function putOut(tx: Db, userId: UserId, communityId: number, { removedAt }
     .update(members)
     .set({ isActive: false, role: 'member', removedAt })
     .where(and(eq(members.userId, userId), eq(members.communityId, communityId)))
-  await forgetInvites(tx, communityId, userId)
+  await withdrawInvites(tx, communityId, userId)
 }
 
 export async function markSeen({ db, now }: Needs<'db' | 'now'>, userId: UserId, communityId: number) {

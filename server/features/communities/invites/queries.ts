@@ -11,14 +11,6 @@ import { communityInvites } from './tables.ts'
 
 type Reading = Needs<'vault' | 'now'> & { db: Db }
 
-/** Those of a person, or of everybody where a community is closed. */
-export async function forgetInvites(tx: Db, communityId: number, inviterId?: UserId) {
-  const by = inviterId === undefined ? undefined : eq(communityInvites.inviterId, inviterId)
-  await tx
-    .delete(communityInvites)
-    .where(and(eq(communityInvites.communityId, communityId), eq(communityInvites.status, 'pending'), by))
-}
-
 export async function readInvites(
   { db, vault, now }: Reading,
   userId: UserId,
