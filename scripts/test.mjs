@@ -12,6 +12,7 @@ const steps = [
   ['types', ['node_modules/typescript/bin/tsc', '-b']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['import directions', ['scripts/check-imports.ts']],
+  ['file roles and sizes', ['scripts/check-structure.ts']],
   ['rules, routes, races', ['node_modules/vitest/vitest.mjs', 'run']],
   ...withoutData(),
   ['journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test']],
