@@ -3,6 +3,7 @@ import type { CommunityInvitation, CommunityInvite } from '#contract/community-i
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { memberOf } from '../access.ts'
 import { safesOf } from '../posts/sealing.ts'
 import { communities } from '../tables.ts'
@@ -59,7 +60,7 @@ export async function invitationsFor({ db, vault, now }: Reading, userId: UserId
     .from(communityInvites)
     .innerJoin(communities, and(eq(communities.id, communityInvites.communityId), communities.isActive))
     .innerJoin(users, eq(users.id, communityInvites.inviterId))
-    .where(waitsFor(userId, new Date(now().epochMilliseconds)))
+    .where(waitsFor(userId, dateOf(now())))
     .orderBy(asc(communityInvites.id))
   const safeOf = await safesOf({ db, vault }, rows)
   return rows.map((row) => sealedInvites.open(safeOf(row.authorId), row))
