@@ -9,7 +9,7 @@ import { readSources } from './structure/sources.ts'
 /**
  * Refuses files that hold what their name says they never hold, and more of what there is too much of already: long
  * patterns, long files, full folders, copied functions. What there was stands in allowance.json, which only shrinks:
- * `--lower` takes out what is better now.
+ * `--lower` takes out what is better now, and lets a file that moved take its own along.
  */
 const allowanceFile = new URL('structure/allowance.json', import.meta.url)
 const allowance: Allowance = JSON.parse(readFileSync(allowanceFile, 'utf8'))

@@ -19,14 +19,18 @@ export function complaintsOf(kinds: readonly Kind[], allowance: Allowance): stri
   })
 }
 
-/** The allowance for what is there now, nowhere higher than before. */
+/** The allowance for what is there now: a file that moved takes its own along, as long as there is no more in all. */
 export function lowered(kinds: readonly Kind[], allowance: Allowance): Allowance {
   return Object.fromEntries(
     kinds.map(({ id, found }) => {
-      const rows = Object.entries(allowance[id] ?? {}).map(
-        ([path, may]) => [path, Math.min(may, found[path] ?? 0)] as const,
-      )
+      const allowed = allowance[id] ?? {}
+      const rows = sum(found) <= sum(allowed) ? Object.entries(found) : lowest(found, allowed)
       return [id, Object.fromEntries(rows.filter(([, count]) => count > 0).sort())]
     }),
   )
 }
+
+const sum = (counts: Counts) => Object.values(counts).reduce((total, count) => total + count, 0)
+
+const lowest = (found: Counts, allowed: Counts) =>
+  Object.entries(allowed).map(([path, may]): [string, number] => [path, Math.min(may, found[path] ?? 0)])

@@ -54,8 +54,15 @@ export const roles: readonly Role[] = [
     because: 'a vendor’s name stands in providers only',
   },
   {
+    id: 'pure rooms',
+    files: /^server\/(?:dialogue|grounding|risk|language)\//,
+    imports: /^(?:drizzle-orm|pg)\b|\/platform\/(?!time)|\/providers\//,
+    uses: /^Math\.random$/,
+    because: 'what understands and answers is pure: no database, no vendor, no chance',
+  },
+  {
     id: 'clock',
-    files: /^(?:contract|server\/features)\//,
+    files: /^(?:contract|server\/(?:features|dialogue|grounding|risk|language))\//,
     uses: clock,
     because: 'what time it is comes in as `now`, so that a test can say it',
   },
