@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
-import { userById } from '#server/features/account/queries.ts'
 import { openEntry } from '#server/features/journal/sealing.ts'
 import { entries } from '#server/features/journal/tables.ts'
 import { without } from '#server/features/memory/forbidden.ts'
@@ -19,12 +18,6 @@ export type RecentEntry = {
   safety: SafetyLevel
   /** Whether it may be quoted and built upon: nothing of a crisis, one's own or a friend's, is. */
   isCalm: boolean
-}
-
-/** The person's own calendar day. */
-export async function todayOf({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<string> {
-  const { timeZone } = await userById({ db }, userId)
-  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
 const recentDays = 21

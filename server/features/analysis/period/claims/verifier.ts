@@ -1,9 +1,9 @@
 import { commonWords } from '#server/features/analysis/entry/common-words.ts'
+import { numberWords } from '#server/language/format.ts'
 import { dateOf, isCalendarWord, monthOf, weekdayOf } from '../calendar.ts'
 import { figureOf } from '../facts/figures.ts'
 import type { Noted } from '../facts/noted.ts'
 import type { Claim } from './claims.ts'
-import { numberWords } from './saying.ts'
 
 export type Fault = 'no entry' | 'quote' | 'number' | 'day' | 'name' | 'overreach'
 

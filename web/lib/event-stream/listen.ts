@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Given, piecesOf, responseTo } from './call.ts'
-import { Unreachable } from './failures.ts'
+import { type Given, piecesOf, responseTo } from '#web/lib/call.ts'
+import { Unreachable } from '#web/lib/failures.ts'
+import { createEventReader } from './reader.ts'
 
 /** What the server says while it answers, event by event. Throws like `call`; aborting the signal hangs up. */
 export async function* listen<E extends Endpoint, Piece extends z.ZodType>(
@@ -11,19 +12,14 @@ export async function* listen<E extends Endpoint, Piece extends z.ZodType>(
   signal: AbortSignal,
 ): AsyncGenerator<z.output<Piece>> {
   const response = await responseTo(endpoint, given, { headers: { accept: 'text/event-stream' }, signal })
-  for await (const event of eventsIn(response)) yield piece.parse(JSON.parse(event.replace(/^data: /, '')))
+  for await (const event of eventsIn(response)) yield piece.parse(JSON.parse(event))
 }
 
 async function* eventsIn(response: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  let rest = ''
+  const read = createEventReader()
   try {
-    for await (const bytes of piecesOf(response)) {
-      rest += decoder.decode(bytes, { stream: true })
-      const events = rest.split('\n\n')
-      rest = events.pop() ?? ''
-      yield* events
-    }
+    for await (const bytes of piecesOf(response)) yield* read(decoder.decode(bytes, { stream: true }))
   } catch (cause) {
     throw new Unreachable(cause)
   }
