@@ -1,11 +1,11 @@
 import { writtenDates } from './dates/calendar-dates.ts'
 import { namedPhrases } from './dates/named.ts'
-import { phrase } from './dates/phrase.ts'
 import { compareDays, type DayRange, type Direction, weekOf } from './dates/ranges.ts'
 import { relativePhrases } from './dates/relative.ts'
 import type { DatePhrase, Frame } from './dates/row.ts'
 import { directionAt, isItselfAt, isPerfectAt } from './dates/tense.ts'
 import { habitual } from './en/calendar.ts'
+import { phrase } from './phrase.ts'
 import type { Doc } from './read.ts'
 
 /** Days that a text names. `start` and `end` are places in it; `text` stands there just so. */

@@ -45,3 +45,28 @@ export const countWords = longestFirst([...Object.keys(vagueCounts), ...values.k
   (word) => word !== 'zero',
 )
 export const ordinalWords = longestFirst([...ordinals.keys()])
+/** The hours of a clock, and the minutes that stand after one: "nine fifteen". */
+export const hourWords = longestFirst(smallNumbers.slice(1, 13))
+export const minuteWords = longestFirst(
+  [...values].filter(([, value]) => value >= 10 && value < 60).map(([word]) => word),
+)
+
+/** 25 → "twenty-five", up to ninety-nine. */
+export function countInWords(count: number): string {
+  if (count < 20) return smallNumbers[count] ?? String(count)
+  const unit = count % 10
+  const ten = tenNumbers[Math.floor(count / 10) - 2]
+  return ten === undefined ? String(count) : `${ten}${unit === 0 ? '' : `-${smallNumbers[unit]}`}`
+}
+
+/** "about six out of ten" → "about 6 out of 10", "forty-five" → "45". All else stays as it was written. */
+export function withDigits(text: string): string {
+  return text.replace(spelled, (words) => String(values.get(hyphenated(words)) ?? words))
+}
+
+const spelled = new RegExp(
+  `\\b(?:${longestFirst([...values.keys()])
+    .map((word) => word.replace('-', '[ -]'))
+    .join('|')})\\b`,
+  'gi',
+)

@@ -72,3 +72,6 @@ export function isItselfAt(doc: Doc, start: number): boolean {
 
 const clauseAt = ({ clauses }: Doc, start: number) =>
   clauses.find(({ tokens }) => tokens.some((token) => start >= token.start && start < token.end))
+
+/** Whether a place is told of in the past: "we talked for ten minutes". */
+export const isPastAround = (doc: Doc, start: number) => directionAt(doc, start) === 'past'

@@ -1,11 +1,12 @@
-import { holidays, months, seasons, shortWeekdays, weekdays } from '../en/calendar.ts'
-import { countWords, ordinalWords } from '../numbers.ts'
+import { holidays, months, seasons, shortWeekdays, weekdays } from './en/calendar.ts'
+import { countWords, hourWords, minuteWords, ordinalWords } from './numbers.ts'
 
 const anyOf = (words: readonly string[]) => words.map((word) => word.replace(/[ -]/g, '[ -]')).join('|')
 
 /** What a `{slot}` of a phrase may hold. */
 const slots: Readonly<Record<string, string>> = {
-  count: `\\d{1,3}|${anyOf(countWords)}`,
+  count: `\\d{1,3}(?:\\.5)?|${anyOf(countWords)}`,
+  more: `\\d{1,3}|${anyOf(countWords)}`,
   unit: 'day|week|month|year|fortnight|weekend',
   span: 'week|month|year|fortnight',
   month: anyOf(months),
@@ -16,6 +17,10 @@ const slots: Readonly<Record<string, string>> = {
   ordinal: `\\d{1,2}(?:st|nd|rd|th)|${anyOf(ordinalWords)}`,
   year: '1[89]\\d\\d|20\\d\\d',
   date: '\\d{4}-\\d\\d-\\d\\d',
+  hour: `\\d{1,2}|${anyOf(hourWords)}`,
+  minute: `[0-5]\\d|${anyOf(minuteWords)}`,
+  clock: '\\d{1,2}[:.][0-5]\\d',
+  half: '[ap]\\.?\\s?m|in the (?:morning|afternoon|evening)|at night|tonight',
 }
 
 /**
