@@ -1,7 +1,7 @@
 import { isPastAround } from './dates/tense.ts'
 import { countInWords, numberOf } from './numbers.ts'
-import { phrase } from './phrase.ts'
 import type { Doc } from './read.ts'
+import { timePhrase } from './time-phrase.ts'
 
 /** The time of day where the person is. */
 export type Clock = { hour: number; minute: number }
@@ -53,10 +53,10 @@ const named: readonly (readonly [phrases: readonly string[], hour: number, said:
 ]
 
 const clockPatterns = onTheClock.flatMap(([phrases, read]) =>
-  phrases.map((words) => ({ pattern: phrase(words), read })),
+  phrases.map((words) => ({ pattern: timePhrase(words), read })),
 )
 const namedPatterns = named.flatMap(([phrases, hour, said]) =>
-  phrases.map((words) => ({ pattern: phrase(words), hour, said })),
+  phrases.map((words) => ({ pattern: timePhrase(words), hour, said })),
 )
 
 /** "At half past nine", "after lunch"; null where no time is named, or one that has been. */

@@ -5,8 +5,8 @@ import { relativePhrases } from './dates/relative.ts'
 import type { DatePhrase, Frame } from './dates/row.ts'
 import { directionAt, isItselfAt, isPerfectAt } from './dates/tense.ts'
 import { habitual } from './en/calendar.ts'
-import { phrase } from './phrase.ts'
 import type { Doc } from './read.ts'
+import { timePhrase } from './time-phrase.ts'
 
 /** Days that a text names. `start` and `end` are places in it; `text` stands there just so. */
 export type NamedDays = DayRange & { text: string; start: number; end: number; isAhead: boolean }
@@ -16,7 +16,7 @@ type Reading = { on: Temporal.PlainDate; bias?: Direction }
 
 const phrases = [...namedPhrases.slice(0, 2), ...relativePhrases, ...namedPhrases.slice(2)].map((row) => ({
   ...row,
-  patterns: row.phrases.map(phrase),
+  patterns: row.phrases.map(timePhrase),
 }))
 
 /** The days a text names, in the order they stand in, seen from the day it was written on. */

@@ -3,8 +3,8 @@ import { isPastAround } from './dates/tense.ts'
 import { datesIn } from './dates.ts'
 import { type Duration, durationInWords, durationsIn } from './durations.ts'
 import { fillers } from './en/function-words.ts'
-import { phrase } from './phrase.ts'
 import type { Doc } from './read.ts'
+import { timePhrase } from './time-phrase.ts'
 import { words } from './words.ts'
 
 /** When to ring again: in so many minutes, at tomorrow's usual time, or further away than a call is put off. */
@@ -18,7 +18,7 @@ const mostMinutes = 240
 const sometime = 60
 const tooFar: AskedDelay = { until: 'too-far', said: '' }
 
-const farOff = ['next time', 'another day', 'some other day'].map(phrase)
+const farOff = ['next time', 'another day', 'some other day'].map(timePhrase)
 const later = [
   'later',
   'some other time',
@@ -26,7 +26,7 @@ const later = [
   'afterwards',
   'back soon|then',
   'call|ring|phone me|us? back|again',
-].map(phrase)
+].map(timePhrase)
 
 /** "In twenty minutes", "at half past nine", "tomorrow", "later"; null where nobody named a time. */
 export function delayIn(doc: Doc, clock: Clock): AskedDelay | null {

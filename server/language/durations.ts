@@ -1,5 +1,5 @@
 import { countInWords, countOf } from './numbers.ts'
-import { phrase } from './phrase.ts'
+import { timePhrase } from './time-phrase.ts'
 
 /** A length of time that a text names, where it stands. */
 export type Duration = { minutes: number; text: string; start: number; end: number }
@@ -26,7 +26,7 @@ const rows: readonly (readonly [phrases: readonly string[], minutes: (words: Wor
   [['a little? while|bit'], () => 30],
 ]
 
-const patterns = rows.flatMap(([phrases, minutes]) => phrases.map((words) => ({ pattern: phrase(words), minutes })))
+const patterns = rows.flatMap(([phrases, minutes]) => phrases.map((words) => ({ pattern: timePhrase(words), minutes })))
 
 /** In the order they stand in. */
 export function durationsIn(text: string): Duration[] {

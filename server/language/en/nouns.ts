@@ -1,12 +1,12 @@
 import { words } from '../words.ts'
+import { relationWords } from './relations.ts'
 
-/** Who one is to somebody. */
-export const relations =
-  words(`mother mom mum mommy mummy father dad daddy parent parents brother sister sibling wife husband partner spouse
-  girlfriend boyfriend fiance fiancee son daughter kid kids child children baby boy boys girl girls grandmother grandma granny nan nana grandfather
-  grandpa grandad granddad grandson granddaughter grandkids aunt auntie uncle cousin niece nephew friend friends bestie roommate flatmate
-  housemate neighbour neighbor boss manager supervisor colleague colleagues coworker teacher professor landlord coach doctor nurse therapist
-  ex stepmother stepfather stepson stepdaughter twin godmother godfather mate lads family in-laws`)
+/** Who one is to somebody, also of several and from their side. */
+export const relations = new Set([
+  ...relationWords,
+  ...words(`parent siblings sibling kids children baby boy boys girl girls grandkids friends bestie colleagues nurse twin
+    godmother godfather lads family in-laws`),
+])
 
 /** What happens at a time, so that one can ask how it went. */
 export const events =

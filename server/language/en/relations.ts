@@ -65,6 +65,9 @@ export const relations: readonly Relation[] = [
   relation('coach', 'coach trainer', null, formal),
 ]
 
+/** Every word for somebody near, in the singular. */
+export const relationWords: ReadonlySet<string> = new Set(relations.flatMap((row) => [...row.words]))
+
 /** Called so without a "my" before it. */
 export const familiarly = words(
   'mom mum mam mama mamma mommy mummy dad daddy papa grandma granny gran nan nana grandpa grandad granddad',

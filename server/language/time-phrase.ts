@@ -27,7 +27,7 @@ const slots: Readonly<Record<string, string>> = {
  * A phrase as one would write it down: `last {unit}`, `in|since the? {season}`. Words part with blanks, `|` offers,
  * `?` leaves out, `{slot}` is any word of a kind and is found under its name, `{unit}s` also in the plural.
  */
-export function phrase(template: string): RegExp {
+export function timePhrase(template: string): RegExp {
   const parts = template.split(' ').map((part) => {
     const isLeftOut = part.endsWith('?')
     const words = isLeftOut ? part.slice(0, -1) : part
