@@ -1,4 +1,4 @@
-import { commonWords } from '#server/features/analysis/entry/common-words.ts'
+import { commonWords } from '#server/language/en/common-words.ts'
 import { formOf } from '#server/features/analysis/entry/reading.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/analysis.ts'
-import { commonWords } from '#server/features/analysis/entry/common-words.ts'
+import { commonWords } from '#server/language/en/common-words.ts'
 import { weekdayOf } from '../calendar.ts'
 import { evidenceOf, type Quotable } from './quoting.ts'
 import { sentencesIn } from './sentences.ts'
