@@ -38,7 +38,9 @@ function standsAlone(tokens: readonly Token[], before: readonly Token[]): boolea
     : subjects.has(first.lower) && last?.pos !== 'SCONJ' && last?.lower !== 'that' && !isSaying(before)
 }
 
-/** "I think | he comes", "ask Dana whether | she comes". */
+const asks = new Set(['whether', 'how', 'what', 'who', 'where', 'when', 'why', 'which', 'if'])
+
+/** "I think | he comes", "ask Dana whether | she comes", "tell her how much | I like it". */
 const isSaying = (before: readonly Token[]) =>
-  before.some(({ lower }) => lower === 'whether') ||
+  before.slice(-4).some(({ lower }) => asks.has(lower)) ||
   (before.findLast(isVerb)?.lemma ?? '') === (before.at(-1)?.lemma ?? '-')

@@ -1,7 +1,7 @@
 import { months, weekdays } from './en/calendar.ts'
 import { actsTowards, notNames, personActs, titles } from './en/people.ts'
 import { describing, familiarly, qualifiers, type Relation, relations } from './en/relations.ts'
-import { isGoneAt, isPresentAt } from './people/presence.ts'
+import { isDone, isGoneAt, isPresentAt } from './people/presence.ts'
 import type { Doc, Token } from './read.ts'
 
 /** Somebody is spoken of, by name, by who they are to the person, or by both. */
@@ -145,7 +145,7 @@ function mentionOf(doc: Doc, tokens: readonly Token[], { found, name, first, las
 function isPerson(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after, beyond] = [tokens[first - 1], tokens[last], tokens[last + 1]]
   if (before?.lower === 'with' || before?.lower === 'called' || before?.lower === 'named') return true
-  if (before && before.pos !== 'AUX' && actsTowards.has(before.lemma)) return true
+  if (before && before.pos !== 'AUX' && actsTowards.has(before.lemma) && isDone(tokens, before)) return true
   if (after?.lower === 'and' && (beyond?.lower === 'i' || owned.has(beyond?.lower ?? ''))) return true
   const verb = after?.pos === 'ADV' || after?.pos === 'AUX' ? beyond : after
   return verb !== undefined && verb.pos !== 'NOUN' && personActs.has(verb.lemma)

@@ -49,6 +49,15 @@ export function read(text: string): Doc {
   return { text, sentences, clauses, tokens: clauses.flatMap(({ tokens }) => tokens) }
 }
 
+const known = new WeakMap<object, Doc>()
+
+/** The same, read once for a page that several people look at. */
+export function docOf(page: { content: string }): Doc {
+  const doc = known.get(page) ?? read(page.content)
+  known.set(page, doc)
+  return doc
+}
+
 function sentencesOf(text: string, line: string, offset: number): Sentence[] {
   const doc = nlp.readDoc(line)
   const column = <T>(what: unknown) => doc.tokens().out(what as ItsFunction<T>) as unknown as T[]

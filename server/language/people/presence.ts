@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses.ts'
 import { contactActs, dyingWords, imagining, losingWords } from '../en/people.ts'
 import type { Doc, Token } from '../read.ts'
+import { words } from '../words.ts'
 
 function around({ clauses }: Doc, start: number): Clause | null {
   return clauses.find(({ tokens }) => tokens.some((token) => token.start <= start && start < token.end)) ?? null
@@ -36,8 +37,17 @@ export function isPresentAt(doc: Doc, start: number, end: number): boolean {
   const first = tokens.findIndex((token) => token.start >= start)
   const after = tokens.filter((token) => token.start >= end).find(({ pos }) => pos === 'VERB')
   const before = tokens[first - 1]
-  return before?.lower === 'with' || [before?.lemma, after?.lemma].some((lemma) => contactActs.has(lemma ?? ''))
+  return (
+    before?.lower === 'with' ||
+    [before, after].some((verb) => verb && contactActs.has(verb.lemma) && isDone(tokens, verb))
+  )
 }
+
+const undone = words("to will 'll would should could might can must may not n't")
+
+/** "I called Leo", not "I want to call Leo". */
+export const isDone = (tokens: readonly Token[], verb: Token) =>
+  !tokens.slice(Math.max(0, tokens.indexOf(verb) - 3), tokens.indexOf(verb)).some(({ lower }) => undone.has(lower))
 
 /** "I like" is no "like". */
 const isImagined = (lemma: string, lower: string, pos: string) =>

@@ -6,34 +6,50 @@ import { type Doc, read, type Sentence, type Token } from '../read.ts'
 import type { Thread } from '../threads.ts'
 import { waits } from './announcing.ts'
 
-/** What was written later, and when. */
-export type Later = { doc: Doc; day: Temporal.PlainDate }
+/** What was written later, and when. In the same text only what is told as past closes anything. */
+export type Later = { doc: Doc; day: Temporal.PlainDate; isSameText?: boolean }
 
 /**
  * Whether a later text closes what was left open: it came, it went, it was done, or somebody answered. Fears are closed by
  * nothing but what they were of.
  */
-export function isAnswered(thread: Thread, { doc, day }: Later): boolean {
+export function isAnswered(thread: Thread, { doc, day, isSameText = false }: Later): boolean {
+  const matter = matterOf(thread)
+  const isDue = thread.dueDay !== null && Temporal.PlainDate.compare(thread.dueDay, day) <= 0
+  return doc.sentences.some((sentence) =>
+    rules.some(({ when }) => when({ thread, matter, sentence, doc, isDue, isSameText })),
+  )
+}
+
+const matters = new WeakMap<Thread, Matter>()
+
+function matterOf(thread: Thread): Matter {
+  const known = matters.get(thread)
+  if (known) return known
   const about = read(thread.what)
   const matter = { words: contentWords(about.tokens), people: peopleIn(about), tokens: about.tokens }
-  const isDue = thread.dueDay !== null && Temporal.PlainDate.compare(thread.dueDay, day) <= 0
-  return doc.sentences.some((sentence) => rules.some(({ when }) => when({ thread, matter, sentence, doc, isDue })))
+  matters.set(thread, matter)
+  return matter
 }
 
 type Matter = { words: ReadonlySet<string>; people: readonly Mention[]; tokens: readonly Token[] }
-type Case = { thread: Thread; matter: Matter; sentence: Sentence; doc: Doc; isDue: boolean }
+type Case = { thread: Thread; matter: Matter; sentence: Sentence; doc: Doc; isDue: boolean; isSameText: boolean }
 
 /** Any of these is enough. */
 const rules: readonly { id: string; when: (one: Case) => boolean }[] = [
   {
     // "Anna says the lease is fine."
     id: 'taken-up',
-    when: (one) => isOver(one) && !isAnnounced(one) && shared(one) >= Math.min(2, one.matter.words.size),
+    when: (one) =>
+      isOver(one) &&
+      (!one.isSameText || isPast(one)) &&
+      shared(one) >= Math.min(2, one.matter.words.size) &&
+      !isAnnounced(one),
   },
   {
     // "The interview went well."
     id: 'came-to-pass',
-    when: (one) => one.isDue && isPast(one) && shared(one) >= 1,
+    when: (one) => one.isDue && shared(one) >= 1 && isPast(one),
   },
   {
     // "It went well, I think."
@@ -59,11 +75,17 @@ const isOver = ({ thread, isDue }: Case) => thread.dueDay === null || isDue
 const isAnnounced = ({ sentence, thread }: Case) => sentence.text.includes(thread.what) || waits(sentence.tokens)
 
 function shared({ matter, sentence }: Case): number {
-  return contentWords(sentence.tokens.filter(isSaid)).intersection(matter.words).size
+  return saidIn(sentence).intersection(matter.words).size
 }
 
 /** "We got no results" speaks of none. */
-const isSaid = ({ isNegated }: Token) => !isNegated
+function saidIn(sentence: Sentence): ReadonlySet<string> {
+  const words = said.get(sentence) ?? contentWords(sentence.tokens.filter(({ isNegated }) => !isNegated))
+  said.set(sentence, words)
+  return words
+}
+
+const said = new WeakMap<Sentence, ReadonlySet<string>>()
 
 const isPast = ({ sentence, doc }: Case) =>
   sentence.tokens.some(isPastForm) && directionAt(doc, sentence.tokens[0]?.start ?? 0) !== 'future'
@@ -81,7 +103,7 @@ function isAboutThem({ matter, sentence, doc }: Case): boolean {
     (one.name !== null && one.name === other.name) || (one.relation !== null && one.relation.id === other.relation?.id)
   if (matter.people.some((person) => spoken.some((other) => isSame(person, other)))) return true
   // Who waits for the landlord and the results knows them by those words.
-  return contentWords(sentence.tokens.filter(isSaid)).intersection(nounsOf(matter)).size > 0
+  return saidIn(sentence).intersection(nounsOf(matter)).size > 0
 }
 
 const nounsOf = ({ tokens, words }: Matter) =>

@@ -1,9 +1,8 @@
 import { valenceOf } from '#server/features/analysis/entry/valence.ts'
-import type { Moment } from '#server/features/recent/moments.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { sentencesIn } from '#server/features/recent/sentences.ts'
-import { retold } from '#server/features/recent/telling.ts'
-import { daysBetween } from '#server/features/recent/when.ts'
+import type { Moment, RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { daysBetween } from '#server/language/day-names.ts'
+import { docOf } from '#server/language/read.ts'
+import { retold } from '#server/language/retelling.ts'
 
 const done =
   'answered|apologi[sz]ed|asked|baked|booked|built|called|cleaned|cleared|cooked|covered|cycled|drew|fixed|finished|forgave|gave|handed|held|helped|invited|kept|learned|learnt|listened|made|managed|mended|packed|paid|painted|phoned|planned|planted|practi[cs]ed|ran|repaired|rested|sang|saved|sent|showed|signed|sorted|started|stayed|swam|talked|thanked|tidied|visited|walked|washed|watered|wrote'
@@ -21,9 +20,9 @@ const daysRead = 10
 export function deedsIn(entries: readonly RecentEntry[], today: string): Moment[] {
   return entries
     .filter(({ isCalm, safety, day }) => isCalm && safety === 0 && day < today && daysBetween(day, today) <= daysRead)
-    .flatMap(({ id, day, source, content }) =>
-      sentencesIn(content)
-        .map((quote) => ({ entryId: id, writtenOn: day, source, quote }))
+    .flatMap((entry) =>
+      docOf(entry)
+        .sentences.map(({ text: quote }) => ({ entryId: entry.id, writtenOn: entry.day, source: entry.source, quote }))
         .filter((one) => isDeed(one.quote) && !retold(one, today).includes('“')),
     )
 }
