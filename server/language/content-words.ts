@@ -17,3 +17,10 @@ export const carriesContent = ({ pos, lower, lemma, isStop, text }: Token) =>
   /\p{L}|\p{N}/u.test(text)
 
 const rootOf = (lemma: string, lower: string) => (lemma || lower).toLowerCase().replace(/['’]s$/, '')
+
+/** "surgery" and "surgeon": roots that begin alike, as far as most of the longer one. */
+export function isAkin(one: string, other: string): boolean {
+  if (one === other) return true
+  const least = Math.max(5, Math.ceil(Math.max(one.length, other.length) * 0.7))
+  return one.length >= least && one.slice(0, least) === other.slice(0, least)
+}

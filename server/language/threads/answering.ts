@@ -1,10 +1,10 @@
-import { contentWords } from '../content-words.ts'
+import { contentWords, isAkin } from '../content-words.ts'
 import { directionAt, isPastForm } from '../dates/tense.ts'
 import { answering, asking, outcomes, undoing } from '../en/threads.ts'
 import { type Mention, peopleIn } from '../people.ts'
 import { type Doc, read, type Sentence, type Token } from '../read.ts'
 import type { Thread } from '../threads.ts'
-import { waits } from './announcing.ts'
+import { intends, waits } from './announcing.ts'
 
 /** What was written later, and when. In the same text only what is told as past closes anything. */
 export type Later = { doc: Doc; day: Temporal.PlainDate; isSameText?: boolean }
@@ -47,6 +47,11 @@ const rules: readonly { id: string; when: (one: Case) => boolean }[] = [
       !isAnnounced(one),
   },
   {
+    // "I have to call Anna. In the evening I called her."
+    id: 'done',
+    when: (one) => one.isSameText && isActDone(one),
+  },
+  {
     // "The interview went well."
     id: 'came-to-pass',
     when: (one) => one.isDue && shared(one) >= 1 && isPast(one),
@@ -68,6 +73,18 @@ const rules: readonly { id: string; when: (one: Case) => boolean }[] = [
   },
 ]
 
+function isActDone({ matter, sentence }: Case): boolean {
+  const [act] = intends(matter.tokens) ?? []
+  if (!act) return false
+  return sentence.tokens.some(
+    (token, index) =>
+      (token.lemma === act.lemma || token.lemma === 'do') &&
+      isPastForm(token) &&
+      sentence.tokens.slice(0, index).some(({ lower }) => lower === 'i' || lower === 'we') &&
+      !token.isNegated,
+  )
+}
+
 const subjectOf = ({ tokens }: Sentence) => tokens.find(({ pos }) => pos !== 'PUNCT' && pos !== 'CCONJ')?.lower ?? ''
 
 /** What has a day ahead is not closed by being spoken of. */
@@ -75,7 +92,8 @@ const isOver = ({ thread, isDue }: Case) => thread.dueDay === null || isDue
 const isAnnounced = ({ sentence, thread }: Case) => sentence.text.includes(thread.what) || waits(sentence.tokens)
 
 function shared({ matter, sentence }: Case): number {
-  return saidIn(sentence).intersection(matter.words).size
+  const said = [...saidIn(sentence)]
+  return [...matter.words].filter((word) => said.some((other) => isAkin(word, other))).length
 }
 
 /** "We got no results" speaks of none. */
