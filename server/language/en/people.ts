@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-export const titles = words('mr mrs ms miss dr prof professor sir lady madam st father reverend')
+export const titles = words('mr mrs ms miss dr prof professor doctor captain sir madam st reverend')
 
 /** Written like a name, and nobody's: languages, companies, feasts, headings. */
 export const notNames =
