@@ -9,7 +9,7 @@ export function contentWords(tokens: readonly Token[]): Set<string> {
   return new Set(tokens.filter(carriesContent).map(({ lemma, lower }) => stem(rootOf(lemma, lower))))
 }
 
-export const carriesContent = ({ pos, lower, lemma, isStop, text }: Token) =>
+const carriesContent = ({ pos, lower, lemma, isStop, text }: Token) =>
   !empty.has(pos) &&
   !(isStop && pos !== 'VERB') &&
   !commonWords.has(lower) &&

@@ -62,6 +62,8 @@ test.each([
 test.each([
   'I sat down and she sat too.',
   'it may rain and I march on',
+  'It was simple and may be boring to some.',
+  'He laughs like there is no tomorrow.',
   'Wait a second now, at one point it was fine.',
   'Fridays are for pizza, and I love every Friday.',
   'We live on the 5th floor.',

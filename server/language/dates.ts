@@ -4,8 +4,8 @@ import { compareDays, type DayRange, type Direction, weekOf } from './dates/rang
 import { relativePhrases } from './dates/relative.ts'
 import type { DatePhrase, Frame } from './dates/row.ts'
 import { directionAt, isItselfAt, isPerfectAt } from './dates/tense.ts'
-import { habitual } from './en/calendar.ts'
-import type { Doc } from './read.ts'
+import { calendarWords, habitual } from './en/calendar.ts'
+import type { Doc, Sentence } from './read.ts'
 import { timePhrase } from './time-phrase.ts'
 
 /** Days that a text names. `start` and `end` are places in it; `text` stands there just so. */
@@ -21,34 +21,42 @@ const phrases = [...namedPhrases.slice(0, 2), ...relativePhrases, ...namedPhrase
 
 /** The days a text names, in the order they stand in, seen from the day it was written on. */
 export function datesIn(doc: Doc, { on, bias = 'future' }: Reading): NamedDays[] {
+  const found = doc.sentences.filter(mayNameDays).flatMap((sentence) => {
+    const ordered = daysOf(doc, sentence, { on, bias }).toSorted((one, other) => one.start - other.start)
+    return ordered.map((days) => widened(doc.text, days))
+  })
+  return joined(doc.text, found, on)
+}
+
+/** Most sentences hold no word of the calendar: they are not looked at further. */
+const mayNameDays = ({ tokens }: Sentence) =>
+  tokens.some(({ lower, pos }) => calendarWords.has(lower) || pos === 'NUM' || /^\d/.test(lower))
+
+function daysOf(doc: Doc, sentence: Sentence, { on, bias }: Required<Reading>): NamedDays[] {
   const found: NamedDays[] = []
-  const add = (text: string, start: number, read: (frame: Frame) => DayRange | null) => {
-    const end = start + text.length
-    if (found.some((other) => start < other.end && other.start < end)) return
+  const add = (words: string, place: number, read: (frame: Frame) => DayRange | null) => {
+    const start = sentence.start + place
+    const end = start + words.length
+    if (found.some((other) => start < other.end && other.start < end) || isHabitual(doc, start)) return
     const tense = directionAt(doc, start)
     const context = { isPerfect: isPerfectAt(doc, start), isItself: isItselfAt(doc, start), words: {} }
-    const range = isHabitual(doc, start) ? null : read({ on, tense, direction: tense ?? bias, ...context })
+    const range = read({ on, tense, direction: tense ?? bias, ...context })
+    const text = doc.text.slice(start, end)
     if (range) found.push({ ...range, text, start, end, isAhead: compareDays(range.from, on) > 0 })
   }
-  const text = doc.text.replaceAll('’', "'")
+  const text = sentence.text.replaceAll('’', "'")
   for (const { text: words, start, read } of writtenDates(text)) {
-    add(doc.text.slice(start, start + words.length), start, ({ direction }) => read(on, direction))
+    add(words, start, ({ direction }) => read(on, direction))
   }
   for (const row of phrases) {
     for (const match of row.patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
-      if (isExcepted(doc, row, match.index, match.index + match[0].length)) continue
+      const start = sentence.start + match.index
+      if (isExcepted(doc, row, start, start + match[0].length)) continue
       const words = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, word]) => word !== undefined))
-      add(doc.text.slice(match.index, match.index + match[0].length), match.index, (frame) =>
-        row.read(words, { ...frame, words }),
-      )
+      add(match[0], match.index, (frame) => row.read(words, { ...frame, words }))
     }
   }
-  const ordered = found.toSorted((one, other) => one.start - other.start)
-  return joined(
-    doc.text,
-    ordered.map((days) => widened(doc.text, days)),
-    on,
-  )
+  return found
 }
 
 /** The days that a question is about; "since" reaches to today. Null where it names none. */

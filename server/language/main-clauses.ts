@@ -22,6 +22,7 @@ export function mainClauses(text: string, sentence: Sentence): MainClause[] {
 }
 
 const coordinating = new Set(['and', 'but', 'so', 'or', 'then'])
+const hanging = new Set(['that', 'which', 'who'])
 const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 function standsAlone(tokens: readonly Token[], before: readonly Token[]): boolean {
@@ -29,7 +30,9 @@ function standsAlone(tokens: readonly Token[], before: readonly Token[]): boolea
   if (!first || !tokens.some(isVerb) || !before.some(isVerb)) return false
   const last = before.at(-1)
   if (conjunctions.has(first.lower) && !coordinating.has(first.lower)) return false
-  if (coordinating.has(first.lower)) return second !== undefined && !isVerb(second)
+  if (coordinating.has(first.lower)) {
+    return second !== undefined && !isVerb(second) && !hanging.has(second.lower) && !conjunctions.has(second.lower)
+  }
   const isParted = last?.pos === 'PUNCT'
   const isSubject = subjects.has(first.lower) || first.pos === 'PROPN' || first.pos === 'DET' || first.pos === 'PRON'
   // "My mum | is calling" without a mark between two thoughts; "the man | I met" is one.

@@ -1,4 +1,5 @@
 import { months, weekdays } from './en/calendar.ts'
+import { bareNouns, events, vagueNouns } from './en/nouns.ts'
 import { actsTowards, notNames, personActs, titles } from './en/people.ts'
 import { describing, familiarly, qualifiers, type Relation, relations } from './en/relations.ts'
 import { isDone, isGoneAt, isPresentAt } from './people/presence.ts'
@@ -24,7 +25,7 @@ type Found = { relation: Relation; words: string; qualifier: string | null; firs
 
 const relationByWord = new Map(relations.flatMap((relation) => [...relation.words].map((word) => [word, relation])))
 const owned = new Set(['my', 'our'])
-const notOnes = new Set([...notNames, ...weekdays, ...months])
+const notOnes = new Set([...notNames, ...weekdays, ...months, ...bareNouns, ...events, ...vagueNouns])
 const introducing = new Set(['called', 'named', ','])
 
 /** Who is spoken of, in the order of the text. */

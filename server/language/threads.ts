@@ -1,6 +1,7 @@
 import { contentWords } from './content-words.ts'
 import { directionAt } from './dates/tense.ts'
 import { datesIn } from './dates.ts'
+import { calendarWords } from './en/calendar.ts'
 import { conditions, takingPart, unsureWords } from './en/threads.ts'
 import { type MainClause, mainClauses } from './main-clauses.ts'
 import { leansBack, type Quote, quoteOf, withBefore } from './quotes.ts'
@@ -72,7 +73,8 @@ function kindOf(doc: Doc, clause: MainClause, dated: Quote | undefined): Thread[
 }
 
 /** "I should call" and "I should call him" are understood by nobody later. */
-const isMatter = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
+const isMatter = ({ pos, lower, isStop }: Token) =>
+  (pos === 'NOUN' || pos === 'PROPN') && !isStop && !calendarWords.has(lower)
 
 const conditionsFirst = (tokens: readonly Token[]) => conditions.has(firstWord(tokens))
 const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'

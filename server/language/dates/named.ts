@@ -99,9 +99,17 @@ export const namedPhrases: readonly DatePhrase[] = [
       'which:back in {month}',
       'which:last|next|this {month}',
       'in|since|during|until|till|by|before|after|of|from|between|early|late|mid {month}',
-      'and|to {month}',
     ],
     read: monthNamed,
+  },
+  {
+    // "between April and May", but not "it was long and may be boring".
+    ...{ id: 'second-month', phrases: ['and|to {month}'], unless: { number: true } },
+    read: (words, frame) => {
+      const { month = '' } = words
+      const isUnclear = unclearMonths.has(month.toLowerCase()) && !/^\p{Lu}/u.test(month)
+      return isUnclear ? null : monthNamed(words, frame)
+    },
   },
   {
     ...{ id: 'month', phrases: ['{month}'], unless: { number: true } },

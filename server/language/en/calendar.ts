@@ -27,4 +27,14 @@ export const holidays: Readonly<Record<string, readonly [number, number]>> = {
 export const arranging = words('move book plan postpone schedule reschedule set invite arrange push promise delay')
 
 /** Before a day, these mean each of its kind: "every Friday" is no day. */
-export const habitual = words('every each most some all any many')
+export const habitual = words('every each most some all any many no')
+
+const unitsOfTime = [...words('day week month year fortnight weekend')]
+
+/** Every word that a named day has at least one of. */
+export const calendarWords: ReadonlySet<string> = new Set([
+  ...[...weekdays, ...shortWeekdays, ...months, ...months.map((month) => month.slice(0, 3)), ...Object.keys(seasons)],
+  ...unitsOfTime.flatMap((unit) => [unit, `${unit}s`]),
+  ...words('today tonight tomorrow yesterday morning afternoon evening night sept'),
+  ...Object.keys(holidays).map((name) => name.split(/[ ']/)[0] ?? name),
+])

@@ -35,7 +35,7 @@ export const softly = words('really finally also just at last still soon probabl
 /** Nothing anybody could come back to: "I have to say", "I need to be kind to myself". */
 export const hollowActs =
   words(`be feel say admit remember stop try know think sleep rest believe go_to_bed let get_used wonder
-  like love hate hope die live get give keep have stay focus calm relax breathe`)
+  like love hate hope die live get give keep have stay focus calm relax breathe enjoy`)
 
 /** What is uncertain announces nothing. */
 export const unsureWords =
@@ -45,7 +45,7 @@ export const conditions = words('if unless')
 
 /** Somebody else has to move first. */
 export const awaited = words('word answer reply news response result results')
-export const worrying = words('worried afraid scared nervous anxious dreading dread terrified panicking')
+export const worrying = words('worried afraid scared nervous anxious dreading terrified panicking worry dread fear')
 
 /** A denied one of these takes back what was announced: "The party is on Friday and I am not going." */
 export const takingPart = words('go come attend make join be')

@@ -1,5 +1,7 @@
+import { isPastForm } from '../dates/tense.ts'
 import { awaited, hollowActs, intentions, softly, worrying } from '../en/threads.ts'
 import type { Token } from '../read.ts'
+import { words } from '../words.ts'
 
 const rows = intentions.map((row) => row.split(' ')).toSorted((one, other) => other.length - one.length)
 
@@ -9,7 +11,7 @@ export function intends(tokens: readonly Token[]): Token[] | null {
   if (subject < 0 || tokens.slice(0, subject).some(isVerb)) return null
   const isJoined = /^(?:ill|im)$/.test(tokens[subject]?.lower ?? '')
   const from = skipped(tokens, isJoined ? subject : subject + 1)
-  const row = rows.find((words) => words.every((word, offset) => tokens[from + offset]?.lower === word))
+  const row = rows.find((one) => one.every((word, offset) => tokens[from + offset]?.lower === word))
   if (!row) return null
   const act = skipped(tokens, from + row.length)
   const verb = tokens[act]
@@ -33,7 +35,7 @@ export function isHollow([verb, ...rest]: readonly Token[]): boolean {
 
 /** "waiting for the results", "still no word from the landlord", "haven't heard back". */
 export function waits(tokens: readonly Token[]): boolean {
-  if (tokens.some(({ lower }) => lower === 'was' || lower === 'were' || lower === 'waited')) return false
+  if (tokens.some((token) => isPastForm(token) && token.lower !== 'heard')) return false
   return tokens.some(({ lemma, lower, isNegated }, index) => {
     const [next, beyond] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower ?? '']
     if (lemma === 'wait') return next === 'for' || next === 'on' || (next === 'to' && beyond === 'hear')
@@ -51,8 +53,13 @@ export const isPromise = (tokens: readonly Token[]) =>
       lemma === 'promise' && pos === 'VERB' && !isNegated && tokens.slice(0, index).some(({ lower }) => lower === 'i'),
   )
 
+/** "I'm worried about the rent", "I dread Monday"; not what worried somebody once. */
 export function isWorry(tokens: readonly Token[]): boolean {
   const index = tokens.findIndex(({ lower, isNegated }) => worrying.has(lower) && !isNegated)
-  if (index < 0 || tokens.some(({ lower }) => lower === 'was' || lower === 'were')) return false
-  return tokens.slice(0, index).some(({ lower }) => lower === 'i' || lower === 'im') && tokens.length > index + 2
+  const before = tokens.slice(Math.max(0, index - 3), Math.max(0, index))
+  if (index < 0 || tokens.length <= index + 2 || tokens.slice(0, index).some(isPastForm)) return false
+  const isFelt = tokens[index]?.lower === tokens[index]?.lemma ? before.at(-1)?.lower === 'i' : false
+  return isFelt || (before.some(({ lower }) => lower === 'i') && before.some(({ lower }) => feeling.has(lower)))
 }
+
+const feeling = words("am 'm feel feeling")
