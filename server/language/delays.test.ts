@@ -31,6 +31,7 @@ test.each([
   ['in six hours', 'too-far', ''],
   ['next week', 'too-far', ''],
   ['on Tuesday', 'too-far', ''],
+  ['I’m driving till nine', { minutes: 110 }, 'at nine'],
   ['at 4 am', 'too-far', ''],
 ])('at ten past seven, “%s” is %s', (words, until, said) => {
   expect(delayIn(read(words), tenPastSeven)).toEqual({ until, said })
@@ -43,6 +44,9 @@ test.each([
   'I called him back.',
   'I have two kids at home.',
   'She is about five.',
+  'A little bit, yeah.',
+  'She’ll be two in July.',
+  'They mow the grass up here at six in the morning.',
   'It takes ten minutes to get there.',
   'I only slept four hours.',
 ])('“%s” names no time to ring', (words) => {

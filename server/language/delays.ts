@@ -1,4 +1,5 @@
 import { type Clock, clockTimeIn } from './clock-times.ts'
+import { contentWords } from './content-words.ts'
 import { isPastAround } from './dates/tense.ts'
 import { datesIn } from './dates.ts'
 import { type Duration, durationInWords, durationsIn } from './durations.ts'
@@ -28,18 +29,31 @@ const later = [
   'call|ring|phone me|us? back|again',
 ].map(timePhrase)
 
-/** "In twenty minutes", "at half past nine", "tomorrow", "later"; null where nobody named a time. */
+/** "In twenty minutes", "at half past nine", "tomorrow", "later"; null where nobody named a time to ring. */
 export function delayIn(doc: Doc, clock: Clock): AskedDelay | null {
-  const ahead = datesIn(doc, { on: anyDay }).filter(({ isAhead }) => isAhead)
+  const ahead = datesIn(doc, { on: anyDay }).filter((days) => days.isAhead && isWished(doc, days))
   if (ahead.some((days) => days.text.toLowerCase() === 'tomorrow'))
     return { until: 'tomorrow', said: 'tomorrow, at your usual time' }
   const text = doc.text.replaceAll('’', "'")
   if (ahead.length > 0 || farOff.some((pattern) => text.search(pattern) >= 0)) return tooFar
-  const duration = durationsIn(text).find((one) => isUntil(doc, one))
+  const duration = durationsIn(text).find((one) => isUntil(doc, one) && isWished(doc, one))
   if (duration) return inMinutes(duration.minutes)
   const time = clockTimeIn(doc, clock)
-  if (time) return isWithin(time.minutes) ? { until: { minutes: time.minutes }, said: time.said } : tooFar
+  if (time && isWished(doc, time))
+    return isWithin(time.minutes) ? { until: { minutes: time.minutes }, said: time.said } : tooFar
   return later.some((pattern) => isAsked(doc, text, pattern)) ? inMinutes(sometime) : null
+}
+
+const calling = words('call ring phone try speak talk chat')
+const others = words("he she they it he's she's they're it's")
+const mostBesides = 2
+
+/** A wish says little else: "can you call at nine", "I'm driving till nine", but not "she'll be two in July". */
+function isWished(doc: Doc, { start, end }: { start: number; end: number }): boolean {
+  const clause = doc.clauses.find(({ tokens }) => tokens.some((token) => token.end > start && token.start < end))
+  const besides = clause?.tokens.filter((token) => token.end <= start || token.start >= end) ?? []
+  if (besides.some(({ lemma }) => calling.has(lemma))) return true
+  return contentWords(besides).size <= mostBesides && !besides.some(({ lower }) => others.has(lower))
 }
 
 export const namesATime = (doc: Doc) => delayIn(doc, { hour: 12, minute: 0 }) !== null
@@ -56,6 +70,7 @@ function isUntil(doc: Doc, { start, end }: Duration): boolean {
   const before = doc.tokens.filter((token) => token.end <= start).slice(-3)
   const last = before.at(-1)?.lower ?? ''
   if (last === 'for') return false
+  if (doc.text.slice(start).toLowerCase().startsWith('in ')) return true
   if (before.some(({ lower }) => untilWords.has(lower))) return true
   const clause = doc.clauses.find(({ tokens }) => tokens.some((token) => token.start >= start && token.end <= end))
   const others = clause?.tokens.filter((token) => token.pos !== 'PUNCT' && (token.end <= start || token.start >= end))

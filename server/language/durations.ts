@@ -23,7 +23,7 @@ const rows: readonly (readonly [phrases: readonly string[], minutes: (words: Wor
   [['{count} or|to {more} minutes|mins'], ({ more }) => most(more)],
   [['{count} minutes|minute|mins|min'], ({ count }) => most(count)],
   [['a|one|1 second|moment|sec'], () => 1],
-  [['a little? while|bit'], () => 30],
+  [['in a little? while|bit'], () => 30],
 ]
 
 const patterns = rows.flatMap(([phrases, minutes]) => phrases.map((words) => ({ pattern: timePhrase(words), minutes })))
