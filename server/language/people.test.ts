@@ -24,6 +24,9 @@ test.each([
   ['my mum and I laughed', ['mum']],
   ['My sister’s friend came.', []],
   ['Dinner with Mr. Hill.', ['Mr. Hill']],
+  ['I am being transferred to Pittsburgh and I start in January.', []],
+  ['I read the Bible and my letters, and talked with HR.', []],
+  ['My coworker today was loud.', ['coworker']],
   ['Work made me feel tired. Christmas was loud.', []],
   ['I need to book the flight to Lisbon on Friday.', []],
 ])('in “%s” %j are spoken of', (text, expected) => {

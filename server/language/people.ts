@@ -1,4 +1,4 @@
-import { months, weekdays } from './en/calendar.ts'
+import { calendarWords, months, weekdays } from './en/calendar.ts'
 import { bareNouns, events, vagueNouns } from './en/nouns.ts'
 import { actsTowards, notNames, personActs, titles } from './en/people.ts'
 import { describing, familiarly, qualifiers, type Relation, relations } from './en/relations.ts'
@@ -121,6 +121,8 @@ const isName = (token: Token | undefined) =>
 const isHeardName = (token: Token, next: Token | undefined) =>
   (token.pos === 'NOUN' || token.pos === 'PROPN') &&
   !token.isStop &&
+  !notOnes.has(token.lower) &&
+  !calendarWords.has(token.lower) &&
   token.lower === token.lemma &&
   /^\p{Ll}+$/u.test(token.text) &&
   (next?.pos === 'VERB' || next?.pos === 'AUX')
@@ -145,8 +147,13 @@ function mentionOf(doc: Doc, tokens: readonly Token[], { found, name, first, las
 /** Names of people stand where people stand: beside "with", "and I", "told", "said". */
 function isPerson(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after, beyond] = [tokens[first - 1], tokens[last], tokens[last + 1]]
-  if (before?.lower === 'with' || before?.lower === 'called' || before?.lower === 'named') return true
+  const isShouted = tokens.slice(first, last).every(({ text }) => text === text.toUpperCase())
+  if (isShouted || before?.pos === 'DET') return false
+  if (before?.lower === 'with') return tokens[first - 2]?.lower !== 'along'
+  if (before?.lower === 'called' || before?.lower === 'named') return true
   if (before && before.pos !== 'AUX' && actsTowards.has(before.lemma) && isDone(tokens, before)) return true
+  // "Leo and I went", but not "I moved to Lisbon and I am glad".
+  if (before?.pos === 'ADP') return false
   if (after?.lower === 'and' && (beyond?.lower === 'i' || owned.has(beyond?.lower ?? ''))) return true
   const verb = after?.pos === 'ADV' || after?.pos === 'AUX' ? beyond : after
   return verb !== undefined && verb.pos !== 'NOUN' && personActs.has(verb.lemma)

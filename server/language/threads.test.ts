@@ -52,6 +52,8 @@ test.each([
   ['I haven’t heard back from them.', 'wait'],
   ['Mom’s surgery is tomorrow at eight.', 'wait'],
   ['Leo flies to Lisbon next week.', 'wait'],
+  ['Dad and I are taking Sunday off.', 'plan'],
+  ['Tomorrow is my interview at the bakery.', 'wait'],
   ['I’m worried about the rent.', 'worry'],
 ])('“%s” leaves something open', (sentence, kind) => {
   expect(open(sentence).map(([, , one]) => one)).toEqual([kind])
@@ -79,6 +81,9 @@ test.each([
   'I have to say that the soup was good.',
   'We talked about what tomorrow had meant to us.',
   'I should sleep.',
+  'Tomorrow is a fresh day with new horizons.',
+  'I hate having to wait on others.',
+  'There is other stuff that I have to do.',
   'I’ll work on it some more today.',
   'I had some pains that worried me.',
   'When I got home a meal was waiting for me.',

@@ -69,7 +69,8 @@ function kindOf(doc: Doc, clause: MainClause, dated: Quote | undefined): Thread[
   const intended = intends(tokens)
   if (intended) return isHollow(intended) || !intended.slice(1).some(isMatter) ? null : 'plan'
   if (!dated || !tokens.some(isVerb) || directionAt(doc, dated.start) === 'past') return null
-  return /^(?:i|we)$/.test(firstWord(tokens)) ? 'plan' : 'wait'
+  if (isSayingOfADay(tokens, dated)) return null
+  return actors(tokens).some(({ lower }) => lower === 'i' || lower === 'we') ? 'plan' : 'wait'
 }
 
 /** "I should call" and "I should call him" are understood by nobody later. */
@@ -77,6 +78,15 @@ const isMatter = ({ pos, lower, isStop }: Token) =>
   (pos === 'NOUN' || pos === 'PROPN') && !isStop && !calendarWords.has(lower)
 
 const conditionsFirst = (tokens: readonly Token[]) => conditions.has(firstWord(tokens))
+const actors = (tokens: readonly Token[]) => tokens.slice(0, tokens.findIndex(isVerb))
+
+/** "Tomorrow is a new day." */
+function isSayingOfADay(tokens: readonly Token[], dated: Quote): boolean {
+  const verb = tokens.findIndex(isVerb)
+  const isOfIt = actors(tokens).every(({ start, end }) => start >= dated.start && end <= dated.end)
+  return isOfIt && tokens.slice(verb, verb + 5).some(({ lemma }) => lemma === 'day')
+}
+
 const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 const isDenied = (tokens: readonly Token[]) =>
   tokens.some((token) => token.isNegated && isVerb(token)) || tokens.some(({ lower }) => lower === 'nothing')

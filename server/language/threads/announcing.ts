@@ -8,7 +8,8 @@ const rows = intentions.map((row) => row.split(' ')).toSorted((one, other) => ot
 /** From the verb on what the person means to do: "call Anna about the lease". Null where nothing is meant. */
 export function intends(tokens: readonly Token[]): Token[] | null {
   const subject = tokens.findIndex(({ lower }) => /^(?:i|we|ill|im)$/.test(lower))
-  if (subject < 0 || tokens.slice(0, subject).some(isVerb)) return null
+  if (subject < 0 || tokens.slice(0, subject).some((token) => isVerb(token) || subordinate.has(token.lower)))
+    return null
   const isJoined = /^(?:ill|im)$/.test(tokens[subject]?.lower ?? '')
   const from = skipped(tokens, isJoined ? subject : subject + 1)
   const row = rows.find((one) => one.every((word, offset) => tokens[from + offset]?.lower === word))
@@ -19,6 +20,7 @@ export function intends(tokens: readonly Token[]): Token[] | null {
   return tokens.slice(act)
 }
 
+const subordinate = words('that which who what how where why')
 const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 function skipped(tokens: readonly Token[], from: number): number {
@@ -38,7 +40,8 @@ export function waits(tokens: readonly Token[]): boolean {
   if (tokens.some((token) => isPastForm(token) && token.lower !== 'heard')) return false
   return tokens.some(({ lemma, lower, isNegated }, index) => {
     const [next, beyond] = [tokens[index + 1]?.lower ?? '', tokens[index + 2]?.lower ?? '']
-    if (lemma === 'wait') return next === 'for' || next === 'on' || (next === 'to' && beyond === 'hear')
+    const isWaiting = lower === 'waiting' || /^(?:i|we|still)$/.test(tokens[index - 1]?.lower ?? '')
+    if (lemma === 'wait' && isWaiting) return next === 'for' || next === 'on' || (next === 'to' && beyond === 'hear')
     if (lower === 'no')
       return awaited.has(next) && tokens.slice(index).some(({ lower: word }) => word === 'from' || word === 'yet')
     if (lower === 'heard') return isNegated && /^(?:back|from|anything|yet)$/.test(next)
