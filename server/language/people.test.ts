@@ -25,6 +25,8 @@ test.each([
   ['My sister’s friend came.', []],
   ['Dinner with Mr. Hill.', ['Mr. Hill']],
   ['I am being transferred to Pittsburgh and I start in January.', []],
+  ['We are close to the border with Mexico, and familiar with California.', []],
+  ['I am with Leo. Lunch with Dana. We spent the day with Tom.', ['Leo', 'Dana', 'Tom']],
   ['I read the Bible and my letters, and talked with HR.', []],
   ['My coworker today was loud.', ['coworker']],
   ['Work made me feel tired. Christmas was loud.', []],

@@ -1,6 +1,6 @@
 import { calendarWords, months, weekdays } from './en/calendar.ts'
 import { bareNouns, events, vagueNouns } from './en/nouns.ts'
-import { actsTowards, notNames, personActs, titles } from './en/people.ts'
+import { actsTowards, companyActs, notNames, personActs, titles } from './en/people.ts'
 import { describing, familiarly, qualifiers, type Relation, relations } from './en/relations.ts'
 import { isDone, isGoneAt, isPresentAt } from './people/presence.ts'
 import type { Doc, Token } from './read.ts'
@@ -149,14 +149,21 @@ function isPerson(tokens: readonly Token[], first: number, last: number): boolea
   const [before, after, beyond] = [tokens[first - 1], tokens[last], tokens[last + 1]]
   const isShouted = tokens.slice(first, last).every(({ text }) => text === text.toUpperCase())
   if (isShouted || before?.pos === 'DET') return false
-  if (before?.lower === 'with') return tokens[first - 2]?.lower !== 'along'
+  if (before?.lower === 'with') return isTogether(tokens.slice(Math.max(0, first - 5), first - 1))
   if (before?.lower === 'called' || before?.lower === 'named') return true
   if (before && before.pos !== 'AUX' && actsTowards.has(before.lemma) && isDone(tokens, before)) return true
   // "Leo and I went", but not "I moved to Lisbon and I am glad".
-  if (before?.pos === 'ADP') return false
+  if (before?.pos === 'ADP' || before?.pos === 'ADJ') return false
   if (after?.lower === 'and' && (beyond?.lower === 'i' || owned.has(beyond?.lower ?? ''))) return true
   const verb = after?.pos === 'ADV' || after?.pos === 'AUX' ? beyond : after
   return verb !== undefined && verb.pos !== 'NOUN' && personActs.has(verb.lemma)
+}
+
+/** "Lunch with Dana", "I went with Leo", "I am with him"; not "the border with Mexico". */
+function isTogether(before: readonly Token[]): boolean {
+  const [last] = before.slice(-1)
+  if (last?.lemma === 'be') return before.some(({ lower }) => lower === 'i' || lower === 'we')
+  return before.some(({ lower, lemma, pos }) => events.has(lower) || (pos === 'VERB' && companyActs.has(lemma)))
 }
 
 /** "Leo, my brother," and "Leo is my brother" are one mention. */

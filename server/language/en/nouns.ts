@@ -10,7 +10,7 @@ export const relations = new Set([
 
 /** What happens at a time, so that one can ask how it went. */
 export const events =
-  words(`meeting interview exam final finals test appointment operation surgery procedure scan party wedding funeral
+  words(`meeting coffee tea supper interview exam final finals test appointment operation surgery procedure scan party wedding funeral
   dinner lunch breakfast walk run hike swim ride trip visit call talk conversation argument fight row class lesson lecture game match race
   concert gig film movie show play date holiday vacation weekend flight drive journey shift presentation speech audition rehearsal practice
   training session service ceremony birthday anniversary reunion picnic barbecue move project deadline workshop conference check-up checkup

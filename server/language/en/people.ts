@@ -21,6 +21,11 @@ export const actsTowards =
   words(`meet tell ask call phone ring text hug invite thank marry drive kiss email miss see help join
   message`)
 
+/** What one does with somebody. */
+export const companyActs =
+  words(`talk speak chat go walk eat drink meet sit hang laugh play live argue fight dance travel watch
+  spend stay run swim cook drive shop work study celebrate share reconcile`)
+
 /** Seen or heard in person: who is spoken of so can be called. */
 export const contactActs =
   words(`say tell ask call phone ring text laugh smile come bring visit write reply answer sit eat talk
