@@ -52,6 +52,7 @@ test.each([
   ['I haven’t heard back from them.', 'wait'],
   ['Mom’s surgery is tomorrow at eight.', 'wait'],
   ['Leo flies to Lisbon next week.', 'wait'],
+  ['Tomorrow we hear about Mom.', 'wait'],
   ['Dad and I are taking Sunday off.', 'plan'],
   ['Tomorrow is my interview at the bakery.', 'wait'],
   ['I’m worried about the rent.', 'worry'],

@@ -2,7 +2,7 @@ import { contentWords } from './content-words.ts'
 import { directionAt } from './dates/tense.ts'
 import { datesIn } from './dates.ts'
 import { calendarWords } from './en/calendar.ts'
-import { conditions, takingPart, unsureWords } from './en/threads.ts'
+import { conditions, learningOf, takingPart, unsureWords } from './en/threads.ts'
 import { type MainClause, mainClauses } from './main-clauses.ts'
 import { leansBack, type Quote, quoteOf, withBefore } from './quotes.ts'
 import type { Doc, Sentence, Token } from './read.ts'
@@ -70,7 +70,8 @@ function kindOf(doc: Doc, clause: MainClause, dated: Quote | undefined): Thread[
   if (intended) return isHollow(intended) || !intended.slice(1).some(isMatter) ? null : 'plan'
   if (!dated || !tokens.some(isVerb) || directionAt(doc, dated.start) === 'past') return null
   if (isSayingOfADay(tokens, dated)) return null
-  return actors(tokens).some(({ lower }) => lower === 'i' || lower === 'we') ? 'plan' : 'wait'
+  const isOwn = actors(tokens).some(({ lower }) => lower === 'i' || lower === 'we')
+  return isOwn && !tokens.some(({ lemma }) => learningOf.has(lemma)) ? 'plan' : 'wait'
 }
 
 /** "I should call" and "I should call him" are understood by nobody later. */

@@ -6,6 +6,7 @@ import { conjunctions } from '#server/language/en/function-words.ts'
 import { joining } from '#server/language/en/leaning.ts'
 import { leansBack } from '#server/language/quotes.ts'
 import { docOf, type Sentence, type Token } from '#server/language/read.ts'
+import { threadsIn } from '#server/language/threads.ts'
 import { words } from '#server/language/words.ts'
 
 const [shortest, longest] = [35, 140]
@@ -17,7 +18,9 @@ export function momentsIn(entries: readonly RecentEntry[]): Moment[] {
   return entries
     .filter(({ isCalm, safety, moodScore }) => isCalm && safety === 0 && (moodScore ?? 0) >= leastMood)
     .flatMap((entry) => {
-      const sentences = docOf(entry).sentences.filter(isWorthMeeting)
+      const threads = threadsIn(docOf(entry), Temporal.PlainDate.from(entry.day))
+      const isOpen = ({ start, end }: Sentence) => threads.some((thread) => thread.start < end && start < thread.end)
+      const sentences = docOf(entry).sentences.filter((one) => isWorthMeeting(one) && !isOpen(one))
       const concrete = sentences.toSorted((one, other) => concreteness(other) - concreteness(one))
       return concrete.slice(0, mostOfAnEntry).map(({ text }) => momentOf(entry, text))
     })

@@ -12,9 +12,9 @@ export const notNames =
 
 /** What people do, and places and firms seldom. */
 export const personActs =
-  words(`say tell ask call phone ring text laugh smile cry think want hug kiss cook bake sing come bring
-  visit write reply answer promise sit sleep eat drink play listen talk know love like hate hope help offer invite thank agree
-  forget remember laugh joke shout snap wave nod drive walk teach study make give show send leave move`)
+  words(`say tell ask call phone ring text laugh smile cry think hug kiss cook bake sing come visit
+  write reply answer promise sleep eat drink listen talk know hope offer invite thank agree forget remember joke shout snap
+  wave nod drive walk teach study help`)
 
 /** Of whom one may say so: "I told Leo". Not "see", "visit" or "miss", which towns are, too. */
 export const actsTowards =

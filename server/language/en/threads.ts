@@ -58,5 +58,7 @@ export const answering =
   send confirm show explain turn accept refuse decline approve`)
 /** How something went. */
 export const outcomes = words('go turn finish end pass fail win lose survive happen manage')
+/** One does nothing for it but wait: "Tomorrow we hear about Mom." */
+export const learningOf = words('hear receive learn find know')
 /** Put off or given up: what was announced is announced no more. */
 export const undoing = words('cancel postpone move reschedule drop delay')
