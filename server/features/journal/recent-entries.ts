@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
-import { openEntry } from '#server/features/journal/sealing.ts'
-import { entries } from '#server/features/journal/tables.ts'
 import { without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { openEntry } from './sealing.ts'
+import { entries } from './tables.ts'
 
 /** An entry as reminders and prompts read it. `day` is the person's own. */
 export type RecentEntry = {
@@ -19,6 +19,9 @@ export type RecentEntry = {
   /** Whether it may be quoted and built upon: nothing of a crisis, one's own or a friend's, is. */
   isCalm: boolean
 }
+
+/** A line of an entry, in the person's exact words. */
+export type Moment = { entryId: number; writtenOn: string; source: Source; quote: string }
 
 const recentDays = 21
 const mostEntries = 40
