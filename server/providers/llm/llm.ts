@@ -43,6 +43,9 @@ export type Llm = {
   useTools(question: ToolQuestion): AsyncIterable<ToolPiece>
 }
 
+/** The model that words go to now, which may be another one tomorrow. Null where the host has set none up. */
+export type CurrentLlm = () => Promise<Llm | null>
+
 /** Why there is no answer, or only a part of one. */
 export class LlmFailed extends Error {
   readonly kind: FailureKind
