@@ -30,6 +30,7 @@ export async function benchWording() {
     const worded: number[] = []
     const builtIn: number[] = []
     for (const [n, person] of callers.entries()) {
+      await person.allowsModel()
       for (const { tookMs, wasAsked } of await tell(person, stories[n % stories.length] ?? [], model.asked)) {
         if (wasAsked) worded.push(tookMs)
         else builtIn.push(tookMs)

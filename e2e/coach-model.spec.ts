@@ -33,6 +33,7 @@ test('an answer comes while it is made, can be stopped and asked for again, and 
   signedIn,
   model,
 }) => {
+  await signedIn.allowsModel()
   const entry = await signedIn.writes('Dana and I walked around the lake and talked about Lisbon.', 'Around the lake')
   model.answers(hangsAfter('You talked about Lisbon. And'))
   await page.goto('/ai-coach')

@@ -4,15 +4,18 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { isAllowed } from './allowing.ts'
+import { allowedFor } from './consent/queries.ts'
 import { sealedRequests } from './sealing.ts'
 import { modelRequests } from './tables.ts'
 
 const atMost = 200
 
 export async function sendingOf(services: Needs<'db' | 'llm'>, userId: UserId): Promise<Sending> {
-  const sent = await sentOf(services, userId)
-  return { current: services.llm, isAllowed: await isAllowed(services, userId), sent }
+  const current = await services.llm()
+  const consent = current
+    ? await allowedFor(services.db, userId, current.host)
+    : { allowedSince: { journal: null, danger: null }, askedAgain: null }
+  return { current, ...consent, sent: await sentOf(services, userId) }
 }
 
 /** The latest first. */

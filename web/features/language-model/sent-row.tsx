@@ -12,6 +12,7 @@ const purposes = {
   call: 'A turn of a call',
   reminders: 'Words for your reminders',
   prompts: 'Words for your writing prompts',
+  danger: 'A second opinion on whether you were in danger',
 }
 const outcomes = { answered: 'answered', failed: 'no answer came', stopped: 'stopped' }
 
