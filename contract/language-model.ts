@@ -25,9 +25,9 @@ export type SentText = z.infer<typeof SentText>
 export const ConsentAbout = z.enum(['journal', 'danger'])
 export type ConsentAbout = z.infer<typeof ConsentAbout>
 
-/** Which model words may go to now, if any, and what was sent in the last thirty days, the latest first. */
+/** Which model words may go to now, if any (`isOwn`: in the network of whoever runs this server), and what was sent in the last thirty days, the latest first. */
 export const Sending = z.object({
-  current: LanguageModel.nullable(),
+  current: LanguageModel.extend({ isOwn: z.boolean() }).nullable(),
   /** Since when the person lets the current host have each; null where they do not. */
   allowedSince: z.object({ journal: Instant.nullable(), danger: Instant.nullable() }),
   /** Why an earlier consent does not count: it was for other words, or for another host. */
@@ -65,7 +65,8 @@ export const withdrawModel = endpoint({
 /** Everything the model was given with one question, word for word. */
 export const SentWords = z.object({
   instructions: z.string(),
-  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+  /** `tool`: what the model looked up for its answer, as it was given to it. */
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant', 'tool']), content: z.string() })),
 })
 export type SentWords = z.infer<typeof SentWords>
 

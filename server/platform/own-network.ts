@@ -17,10 +17,12 @@ const privateEndings = ['.localhost', '.local', '.home.arpa', '.internal']
  */
 export function maySendTo(address: string, named: readonly string[]): boolean {
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && (named.includes(hostname) || isOwn(hostname)))
+  return protocol === 'https:' || (protocol === 'http:' && isOwn(hostname, named))
 }
 
-function isOwn(hostname: string): boolean {
+/** Whether a machine of this name stands in the host's own network. */
+export function isOwn(hostname: string, named: readonly string[]): boolean {
+  if (named.includes(hostname)) return true
   const bare = hostname.replace(/^\[|\]$/g, '')
   const family = isIP(bare)
   if (family !== 0) return privateRanges.check(bare, family === 4 ? 'ipv4' : 'ipv6')

@@ -206,7 +206,7 @@ test('a person sees what was sent where, word for word, and nobody else does', a
   const { model, world, ana, entry } = await worldWith(says('You met Dana in the park.'))
   await asks(ana)
   const { current, sent } = await sentOf(ana)
-  expect(current).toEqual({ host: model.host, model: 'scripted-1' })
+  expect(current).toEqual({ host: model.host, model: 'scripted-1', isOwn: true })
   expect(sent).toMatchObject([
     {
       ...{ purpose: 'coach', host: model.host, model: 'scripted-1', entryIds: [entry.id] },

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Sending, SentText, SentWords } from '#contract/language-model.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
+import { isOwn } from '#server/platform/own-network.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { allowedFor } from './consent/queries.ts'
@@ -10,12 +11,14 @@ import { modelRequests } from './tables.ts'
 
 const atMost = 200
 
-export async function sendingOf(services: Needs<'db' | 'llm'>, userId: UserId): Promise<Sending> {
+export async function sendingOf(services: Needs<'db' | 'llm' | 'config'>, userId: UserId): Promise<Sending> {
   const current = await services.llm()
   const consent = current
     ? await allowedFor(services.db, userId, current.host)
     : { allowedSince: { journal: null, danger: null }, askedAgain: null }
-  return { current, ...consent, sent: await sentOf(services, userId) }
+  const { privateHosts } = services.config.models
+  const named = current && { ...current, isOwn: isOwn(current.host, privateHosts) }
+  return { current: named, ...consent, sent: await sentOf(services, userId) }
 }
 
 /** The latest first. */

@@ -15,7 +15,7 @@ const reasons = {
 
 /** Asks whether the host's model may have the person's words, or says since when it may, and takes it back at once. */
 export function ModelConsent({ current, allowedSince, askedAgain }: ModelConsentProps) {
-  const { host, model } = current
+  const { host, model, isOwn } = current
   const change = useModelConsent(host)
   const { journal, danger } = allowedSince
   if (!journal) {
@@ -24,8 +24,9 @@ export function ModelConsent({ current, allowedSince, askedAgain }: ModelConsent
         <h3 className="font-semibold">Let a language model answer you</h3>
         {askedAgain && <p className="mt-1 text-small font-medium">{reasons[askedAgain]}</p>}
         <p className="mt-1 text-small text-soft">
-          Your host has set up {model} at <strong className="font-semibold text-ink">{host}</strong>. Without it you get
-          Journal AI’s own words, and nothing of yours is sent.
+          Your host has set up {model} at <strong className="font-semibold text-ink">{host}</strong>,{' '}
+          {isOwn ? 'a machine in their own network' : 'a machine of somebody else, who receives what is sent'}. Without
+          it you get Journal AI’s own words, and nothing of yours is sent.
         </p>
         <p className="mt-3 text-small">{modelConsent.about.journal(host)} This is sent, whenever it is needed:</p>
         <WhatIsSent />

@@ -9,12 +9,21 @@ import { problem, serverAnswers } from '#web/testing/server.ts'
 import { SentSection } from './sent-section.tsx'
 
 const path = '/api/users/1/language-model'
-const current = { host: 'models.example', model: 'llama3.2' }
+const current = { host: 'models.example', model: 'llama3.2', isOwn: false }
 const since = '2026-03-03T19:04:00.000Z'
 const asked = { allowedSince: { journal: null, danger: null }, askedAgain: null }
 const allowed = { allowedSince: { journal: since, danger: null }, askedAgain: null }
 const sent = (own: Partial<z.input<typeof SentText>> = {}): z.input<typeof SentText> => ({
-  ...{ ...current, id: 4, purpose: 'coach', entryIds: [7], outcome: 'answered', tokensIn: 120, tokensOut: 30 },
+  ...{
+    host: current.host,
+    model: current.model,
+    id: 4,
+    purpose: 'coach',
+    entryIds: [7],
+    outcome: 'answered',
+    tokensIn: 120,
+    tokensOut: 30,
+  },
   ...{ isKept: true, sentAt: '2026-03-03T19:04:00.000Z', ...own },
 })
 
@@ -98,6 +107,7 @@ test('a person reads where their words would go and what is sent, and allows tha
   show(<SentSection />)
   expect(await screen.findByText(/I let the language model at models.example have words of mine/)).toBeTruthy()
   expect(screen.getByText(/For an answer of your coach: your message/)).toBeTruthy()
+  expect(screen.getByText(/a machine of somebody else, who receives what is sent/)).toBeTruthy()
   expect(screen.queryByRole('switch')).toBeNull()
   answers[`GET ${path}`] = { body: { current, ...allowed, sent: [] } }
   await userEvent.click(screen.getByRole('button', { name: 'Allow models.example' }))

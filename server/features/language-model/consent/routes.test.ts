@@ -54,7 +54,7 @@ async function movesTo(world: World, host: string) {
 test('nothing is sent until a person allows it, and nothing after they withdraw it with one request', async () => {
   const { model, ana } = await worldWithModel()
   expect(await sendingOf(ana)).toEqual({
-    current: { host: '127.0.0.1', model: 'scripted-1' },
+    current: { host: '127.0.0.1', model: 'scripted-1', isOwn: true },
     ...{ allowedSince: { journal: null, danger: null }, askedAgain: null, sent: [] },
   })
   expect(await isWorded(ana)).toBe(false)
@@ -92,7 +92,8 @@ test('a model on another machine is asked for again, and one that comes back was
   const { world, ana } = await worldWithModel()
   await allows(ana)
   await movesTo(world, 'models.example')
-  expect(await sendingOf(ana)).toMatchObject({ allowedSince: { journal: null }, askedAgain: 'host' })
+  const elsewhere = { current: { host: 'models.example', isOwn: false }, askedAgain: 'host' }
+  expect(await sendingOf(ana)).toMatchObject({ ...elsewhere, allowedSince: { journal: null } })
   expect(await mayAsk(world, ana)).toEqual([false, false])
   await movesTo(world, '127.0.0.1')
   expect(await mayAsk(world, ana)).toEqual([true, false])
