@@ -23,3 +23,10 @@ test('one turn of three may fail, two may not', () => {
 test('a prompt that is cut weighs more than anything it does well', () => {
   expect(recommendationOn([...turns(900), one('prompt', { fault: 'lost from the prompt: tamarisk' })]).id).toBe('cut')
 })
+
+test('who read the whole prompt and forgot its beginning is told apart from who was given only its end', () => {
+  const lost = (tokensIn: number | null) => one('prompt', { fault: 'lost from the prompt: tamarisk', tokensIn })
+  expect([3_400, 2_048, null].map((tokens) => recommendationOn([...turns(900), lost(tokens)]).id)).toEqual([
+    ...['forgetful', 'cut', 'cut'],
+  ])
+})

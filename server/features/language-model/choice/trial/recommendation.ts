@@ -3,10 +3,18 @@ import type { Tried } from './trial.ts'
 /** What is spoken after four seconds is the built-in words; see `wholeMs` of a call. */
 export const latestSentenceMs = 4_000
 
+/** Fewer than this no model makes of the full prompt, whatever its tokens are. */
+const fullPromptTokens = 2_500
+
 export type Recommendation = { id: string; isWorthKeeping: boolean; because: string }
 
 type Rule = { id: string; when: (of: Of) => boolean; isWorthKeeping: boolean; because: string }
-type Of = { tried: readonly Tried[]; fault: (id: Tried['id']) => boolean; turnMs: number | null }
+type Of = {
+  tried: readonly Tried[]
+  fault: (id: Tried['id']) => boolean
+  turnMs: number | null
+  tokensRead: number | null
+}
 
 /** The first that applies decides. */
 const rules: readonly Rule[] = [
@@ -18,10 +26,16 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'cut',
-    when: ({ fault }) => fault('prompt'),
+    when: ({ fault, tokensRead }) => fault('prompt') && (tokensRead === null || tokensRead < fullPromptTokens),
     isWorthKeeping: false,
     because:
       'it loses the beginning of a long prompt, and nobody would notice: give it a context of 8192 tokens (Ollama: OLLAMA_CONTEXT_LENGTH=8192; LM Studio: the context length of the model) and try again',
+  },
+  {
+    id: 'forgetful',
+    when: ({ fault }) => fault('prompt'),
+    isWorthKeeping: false,
+    because: 'it read a long prompt to its end and had forgotten how it began',
   },
   {
     id: 'shape',
@@ -49,6 +63,7 @@ export function recommendationOn(tried: readonly Tried[]): Recommendation {
   const of: Of = {
     tried,
     fault: (id) => tried.some((one) => one.id === id && one.fault !== null),
+    tokensRead: tried.find(({ id }) => id === 'prompt')?.tokensIn ?? null,
     turnMs: times[Math.floor(times.length / 2)] ?? null,
   }
   const rule = rules.find(({ when }) => when(of))

@@ -31,6 +31,8 @@ export async function* tryOut(llm: Llm): AsyncGenerator<Tried> {
   yield await timed('prompt', (clock) => heard(llm, clock, { ...asked('call'), instructions, messages }), promptFault)
 }
 
+/** Of fewer no speed can be told. */
+const fewestToTell = 8
 const noFault = () => null
 const asked = (purpose: Question['purpose']) => ({ purpose, messages: [], instructions: '' })
 const greeting: Question = { ...asked('coach'), messages: [{ role: 'user', content: 'Say good morning.' }] }
@@ -81,7 +83,8 @@ async function timed(
     ...{ id, words, fault, tokensIn: tokens?.in ?? null },
     firstWordMs: id === 'turn' ? spokenMs : firstMs,
     firstSentenceMs: id === 'turn' ? (sentenceMs ?? (fault ? null : performance.now() - startMs)) : null,
-    tokensPerSecond: tokens && tokens.out > 1 && speakingSeconds > 0 ? (tokens.out - 1) / speakingSeconds : null,
+    tokensPerSecond:
+      tokens && tokens.out >= fewestToTell && speakingSeconds > 0 ? (tokens.out - 1) / speakingSeconds : null,
   }
 }
 
