@@ -14,7 +14,12 @@ await atTheDatabase(async (services) => {
   const { address, model, keyFile, isAnyway } = wish()
   if (address === 'off') return forgetModel(services, config, say)
   const apiKey = keyFile === undefined ? undefined : await keyIn(keyFile)
-  await chooseModel(services, config, { isAnyway, ...given({ address, model, apiKey }) }, say)
+  await chooseModel(
+    services,
+    config,
+    { isAnyway, ...(address && { address }), ...(model && { model }), ...(apiKey && { apiKey }) },
+    say,
+  )
 })
 
 function wish() {
@@ -36,10 +41,4 @@ async function keyIn(file: string): Promise<string> {
   const key = await readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8').catch(() => '')
   if (key.trim() === '') throw new Error('--key-file: the file cannot be read, or is empty')
   return key.trim()
-}
-
-function given<Of extends Record<string, string | undefined>>(of: Of) {
-  return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Of]?: string
-  }
 }
