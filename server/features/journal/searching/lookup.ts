@@ -1,0 +1,119 @@
+import { type Block, entryOf, type Posting, postingOf, postingsIn } from '#server/language/search/postings.ts'
+import { type Asked, beginningOf, whole } from '#server/language/search/query.ts'
+import type { Hits } from '#server/language/search/ranking.ts'
+import { spelledAlike } from '#server/language/search/spelling.ts'
+import type { Term } from '#server/language/search/terms.ts'
+import { weighed } from '#server/language/search/weighing.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { type Buckets, blocksOf, vocabularyOf } from './index/buckets.ts'
+import { unmergedAfter } from './index/unmerged.ts'
+
+type Reading = Needs<'db' | 'vault'>
+
+/** Where each of the words stands, as the entries are now. A word that stands nowhere is looked for as it may be meant. */
+export async function lookUp({ db, vault }: Reading, userId: UserId, asked: readonly Asked[]): Promise<Hits[]> {
+  const buckets = { db, userId, safe: await vault.safeOf(db, userId) }
+  const found = await hitsOf(buckets, asked)
+  const missing = asked.filter((one, at) => one.isWord && found[at]?.lists.length === 0).map(({ word }) => word)
+  if (missing.length === 0) return found
+  const meant = await spelledOtherwise(buckets, missing)
+  if (meant.size === 0) return found
+  const again = await hitsOf(buckets, [...meant.values()].map(whole))
+  const wordOf = [...meant.keys()]
+  const mended = new Map(again.map((hits, at) => [wordOf[at], hits.lists]))
+  return found.map(({ word, lists }) => ({ word, lists: lists.length > 0 ? lists : (mended.get(word) ?? []) }))
+}
+
+async function hitsOf(buckets: Buckets, asked: readonly Asked[]): Promise<Hits[]> {
+  const letters = asked.flatMap(({ letter }) => letter ?? [])
+  const terms = letters.length > 0 ? [...(await vocabularyOf(buckets, letters)).keys()] : []
+  const among = terms.filter((term) => asked.some(({ letter, matches }) => letter !== null && matches(term)))
+  const beginnings = new Set([...asked.flatMap(({ beginnings }) => beginnings), ...among.map(beginningOf)])
+  const blocks = await blocksOf(buckets, [...beginnings])
+  const fresh = await unmergedHits(buckets, asked)
+  return asked.map(({ word, matches }, at) => {
+    const lists = postingsOf(blocks, matches)
+    for (const [term, postings] of lists)
+      lists.set(
+        term,
+        postings.filter((posting) => !fresh.behind.has(entryOf(posting))),
+      )
+    for (const [term, postings] of fresh.found[at] ?? []) {
+      lists.set(
+        term,
+        [...(lists.get(term) ?? []), ...postings].sort((a, b) => a - b),
+      )
+    }
+    return { word, lists: [...lists].flatMap(([term, postings]) => (postings.length > 0 ? [{ term, postings }] : [])) }
+  })
+}
+
+/** A bucket's blocks follow each other, and so do the postings of a term in them. */
+function postingsOf(blocks: readonly Block[], matches: Asked['matches']): Map<Term, Posting[]> {
+  const lists = new Map<Term, Posting[]>()
+  const known = new Map<Term, boolean>()
+  for (const block of blocks) {
+    for (const term of block.lists.keys()) {
+      const isMatch = known.get(term) ?? matches(term)
+      known.set(term, isMatch)
+      if (!isMatch) continue
+      const postings = postingsIn(block, term)
+      lists.set(term, lists.has(term) ? [...(lists.get(term) ?? []), ...postings] : postings)
+    }
+  }
+  return lists
+}
+
+const atOnce = 500
+
+async function* openedUnmerged({ db, userId, safe }: Buckets) {
+  for (let after = 0; ; ) {
+    const some = await unmergedAfter(db, safe, { userId, after, limit: atOnce })
+    yield* some
+    const last = some.at(-1)
+    if (some.length < atOnce || !last) return
+    after = last.entryId
+  }
+}
+
+/** What the buckets do not know yet: entries they hold nothing of, or something that no longer is so. */
+async function unmergedHits(buckets: Buckets, asked: readonly Asked[]) {
+  const behind = new Set<number>()
+  const found = asked.map(() => new Map<Term, Posting[]>())
+  const beginnings = new Set(asked.flatMap(({ beginnings }) => beginnings))
+  const letters = new Set(asked.map(({ letter }) => letter))
+  for await (const { entryId, entry } of openedUnmerged(buckets)) {
+    behind.add(entryId)
+    if (!entry) continue
+    for (const [term, weight] of weighed(entry)) {
+      if (!beginnings.has(beginningOf(term)) && !letters.has(term.charAt(0))) continue
+      for (const [at, { matches }] of asked.entries()) {
+        if (!matches(term)) continue
+        const posting = postingOf(entryId, weight)
+        const list = found[at]?.get(term)
+        if (list) list.push(posting)
+        else found[at]?.set(term, [posting])
+      }
+    }
+  }
+  return { behind, found }
+}
+
+/** First among the terms of the same first letter, where most slips leave it; then among all. */
+async function spelledOtherwise(buckets: Buckets, words: readonly string[]): Promise<Map<string, Term>> {
+  const unmerged = new Map<Term, number>()
+  for await (const { entry } of openedUnmerged(buckets)) {
+    for (const term of entry ? weighed(entry).keys() : []) unmerged.set(term, (unmerged.get(term) ?? 0) + 1)
+  }
+  const meant = new Map<string, Term>()
+  for (const letters of [[...new Set(words.map((word) => word.charAt(0)))], undefined]) {
+    const left = words.filter((word) => !meant.has(word))
+    if (left.length === 0) break
+    const terms = [...(await vocabularyOf(buckets, letters)), ...unmerged]
+    for (const word of left) {
+      const alike = spelledAlike(word, letters ? terms.filter(([term]) => term.charAt(0) === word.charAt(0)) : terms)
+      if (alike) meant.set(word, alike)
+    }
+  }
+  return meant
+}
