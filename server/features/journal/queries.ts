@@ -7,7 +7,7 @@ import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { noTotals, quieted, statsOf } from './rules.ts'
 import { openEntry } from './sealing.ts'
-import { openedInOrder, plainly } from './searching/queries.ts'
+import { isAmong, isOnPage, openedInOrder, plainly } from './searching/queries.ts'
 import { matching } from './searching/search.ts'
 import { entries, totals } from './tables.ts'
 
@@ -16,12 +16,16 @@ type Listing = PageQuery & EntryFilter & { sort?: EntrySort }
 
 export async function entriesOf(services: Reading, userId: UserId, listing: Listing): Promise<Entry[]> {
   const { limit, before, sort = 'newest', ...filter } = listing
-  const where = and(plainly(filter), await matching(services, userId, filter))
-  return firstOf(openedInOrder(services, userId, { where, sort, before, batch: limit }), limit)
+  const asked = { where: plainly(filter), sort, before }
+  const ids = await matching(services, userId, filter)
+  const where = and(asked.where, ids && (await isOnPage(services, userId, ids, { ...asked, limit })))
+  return firstOf(openedInOrder(services, userId, { ...asked, where, batch: limit }), limit)
 }
 
 export async function countOf(services: Reading, userId: UserId, filter: EntryFilter) {
-  const where = and(plainly(filter), await matching(services, userId, filter))
+  const plain = plainly(filter)
+  const ids = await matching(services, userId, filter)
+  const where = and(plain, plain && ids && isAmong(ids))
   const counted = await services.db
     .select({
       matching: where ? sql<number>`count(*) filter (where ${where})`.mapWith(Number) : count(),
@@ -29,7 +33,7 @@ export async function countOf(services: Reading, userId: UserId, filter: EntryFi
     })
     .from(entries)
     .where(eq(entries.userId, userId))
-  return one(counted)
+  return ids && !plain ? { ...one(counted), matching: ids.length } : one(counted)
 }
 
 export async function entryById({ db, vault }: Reading, userId: UserId, entryId: number): Promise<Entry> {

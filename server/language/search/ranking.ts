@@ -6,47 +6,83 @@ import { rarityOf, scoreOf } from './weighing.ts'
 export type Hits = { word: string; lists: readonly { term: Term; postings: readonly Posting[] }[] }
 
 export type Ranked = { entryId: number; score: number }
+/** Entries and their scores, side by side, ascending by entry. */
+export type Scores = { entryIds: Float64Array; scores: Float64Array }
 
 /** One posting an entry, the heaviest, ascending. */
-function joined({ lists }: Hits): Float64Array {
-  const all = Float64Array.from(lists.flatMap(({ postings }) => postings))
-  if (lists.length < 2) return all
-  all.sort()
+function joined({ lists }: Hits): ArrayLike<Posting> & Iterable<Posting> {
+  const [first, second] = lists
+  if (first && !second) return first.postings
+  const all = Float64Array.from(lists.flatMap(({ postings }) => postings)).sort()
   return all.filter((posting, at) => at === all.length - 1 || entryOf(all[at + 1] ?? 0) !== entryOf(posting))
 }
 
-/** The entries in which every word stands, ascending. */
+/** So few are looked up in lists faster than a set is made of those. */
+const few = 2_000
+
+/** The entries in which every word stands. */
 export function inEvery(hits: readonly Hits[]): number[] {
-  const [fewest, ...others] = hits.map((one) => joined(one).map(entryOf)).sort((a, b) => a.length - b.length)
-  if (!fewest) return []
-  const sets = others.map((entries) => new Set(entries))
-  return [...fewest].filter((entryId) => sets.every((set) => set.has(entryId)))
+  const size = ({ lists }: Hits) => lists.reduce((sum, { postings }) => sum + postings.length, 0)
+  const [fewest, ...others] = [...hits].sort((a, b) => size(a) - size(b))
+  let found = fewest ? [...entriesIn(fewest)] : []
+  for (const one of others) {
+    if (found.length <= few) found = found.filter((id) => one.lists.some(({ postings }) => holds(postings, id)))
+    else found = [...new Set(found).intersection(new Set(entriesIn(one)))]
+  }
+  return found
 }
 
-/** The best first, by BM25; what only some of the words stand in comes after what says more of them. */
-export function ranked(hits: readonly Hits[], entries: number): Ranked[] {
+function entriesIn({ lists }: Hits): Iterable<number> {
+  const [first, second] = lists
+  if (first && !second) return first.postings.map(entryOf)
+  const found = new Set<number>()
+  for (const { postings } of lists) for (const posting of postings) found.add(entryOf(posting))
+  return found
+}
+
+/** By BM25; what says only some of the words counts as much less as those are the common ones. */
+export function scored(hits: readonly Hits[], entries: number): Scores {
   const words = hits
-    .map((one) => ({ hits: one, postings: joined(one) }))
-    .map((one) => ({ ...one, rarity: rarityOf(one.postings.length, entries) }))
+    .map((one) => joined(one))
+    .map((postings) => ({ postings, rarity: rarityOf(postings.length, entries), at: 0 }))
+    .filter(({ postings }) => postings.length > 0)
     .sort((a, b) => b.rarity - a.rarity)
-  const scores = new Map<number, { score: number; covered: number }>()
-  for (const { postings, rarity } of words) {
-    // A word that is nearly everywhere tells entries apart, but finds none.
-    const findsMore = scores.size === 0 || postings.length <= entries / 2
-    for (const posting of postings) {
-      const entryId = entryOf(posting)
-      const score = rarity * scoreOf(weightIn(posting))
-      const known = scores.get(entryId)
-      if (known) {
-        known.score += score
-        known.covered += rarity
-      } else if (findsMore) scores.set(entryId, { score, covered: rarity })
-    }
-  }
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  return [...scores]
-    .map(([entryId, { score, covered }]) => ({ entryId, score: (score * covered) / all }))
-    .sort((a, b) => b.score - a.score || b.entryId - a.entryId)
+  // A word that is nearly everywhere tells entries apart, but finds none.
+  const finding = words.filter(({ postings }, n) => n === 0 || postings.length <= entries / 2)
+  const most = finding.reduce((sum, { postings }) => sum + postings.length, 0)
+  const [entryIds, scores] = [new Float64Array(most), new Float64Array(most)]
+  let count = 0
+  for (let next = nearest(finding); next < Number.POSITIVE_INFINITY; next = nearest(finding)) {
+    let [score, covered] = [0, 0]
+    for (const word of words) {
+      while (entryOf(word.postings[word.at] ?? Number.POSITIVE_INFINITY) < next) word.at += 1
+      const posting = word.postings[word.at]
+      if (posting === undefined || entryOf(posting) !== next) continue
+      score += word.rarity * scoreOf(weightIn(posting))
+      covered += word.rarity
+      word.at += 1
+    }
+    entryIds[count] = next
+    scores[count] = (score * covered) / all
+    count += 1
+  }
+  return { entryIds: entryIds.subarray(0, count), scores: scores.subarray(0, count) }
+}
+
+/** The next entry in any of the lists. */
+function nearest(words: readonly { postings: ArrayLike<Posting>; at: number }[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const { postings, at } of words) least = Math.min(least, entryOf(postings[at] ?? Number.POSITIVE_INFINITY))
+  return least
+}
+
+/** The best of them in order: sorting all of a long journal would take longer than searching it. */
+export function bestOf({ entryIds, scores }: Scores, count: number): Ranked[] {
+  const least = scores.toSorted().at(-count) ?? Number.NEGATIVE_INFINITY
+  const best: Ranked[] = []
+  for (const [at, score] of scores.entries()) if (score >= least) best.push({ entryId: entryIds[at] ?? 0, score })
+  return best.sort((a, b) => b.score - a.score || b.entryId - a.entryId).slice(0, count)
 }
 
 /** What of a query stands in an entry: its words, and the terms they were found as. */

@@ -4,15 +4,17 @@ import { folded } from '#contract/search.ts'
 export type Term = string
 
 const longest = 40
-const isAscii = /^[\0-\x7f]*$/
+/** And dashes, quotation marks and their like. */
+const isAscii = /^[\0-\x7f\u2000-\u206f]*$/
 const asciiWords = /[a-z0-9]+(?:'[a-z0-9]+)*/g
 const words = /\p{Extended_Pictographic}|[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
 /** Every word of a text, in its order. Scripts without spaces are cut into pairs of letters that overlap. */
 export function termsIn(text: string): Term[] {
-  if (isAscii.test(text)) return (text.toLowerCase().match(asciiWords) ?? []).map(term)
-  return (folded(text).match(words) ?? []).flatMap((word) => {
+  const plain = folded(text)
+  if (isAscii.test(plain)) return (plain.match(asciiWords) ?? []).map(term)
+  return (plain.match(words) ?? []).flatMap((word) => {
     const runs = word.match(unspaced)
     return runs ? [term(word.replace(unspaced, '')), ...runs.flatMap(pairs)].filter(Boolean) : [term(word)]
   })

@@ -3,7 +3,7 @@ import { type Asked, beginningOf, whole } from '#server/language/search/query.ts
 import type { Hits } from '#server/language/search/ranking.ts'
 import { spelledAlike } from '#server/language/search/spelling.ts'
 import type { Term } from '#server/language/search/terms.ts'
-import { weighed } from '#server/language/search/weighing.ts'
+import { mayHold, weighed } from '#server/language/search/weighing.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { type Buckets, blocksOf, vocabularyOf } from './index/buckets.ts'
 import { unmergedAfter } from './index/unmerged.ts'
@@ -26,18 +26,23 @@ export async function lookUp({ db, vault }: Reading, userId: UserId, asked: read
 
 async function hitsOf(buckets: Buckets, asked: readonly Asked[]): Promise<Hits[]> {
   const letters = asked.flatMap(({ letter }) => letter ?? [])
-  const terms = letters.length > 0 ? [...(await vocabularyOf(buckets, letters)).keys()] : []
-  const among = terms.filter((term) => asked.some(({ letter, matches }) => letter !== null && matches(term)))
+  const terms = letters.length > 0 ? await vocabularyOf(buckets, letters) : []
+  const among = terms
+    .flatMap(([term]) => term)
+    .filter((term) => asked.some(({ letter, matches }) => letter !== null && matches(term)))
   const beginnings = new Set([...asked.flatMap(({ beginnings }) => beginnings), ...among.map(beginningOf)])
   const blocks = await blocksOf(buckets, [...beginnings])
   const fresh = await unmergedHits(buckets, asked)
   return asked.map(({ word, matches }, at) => {
     const lists = postingsOf(blocks, matches)
-    for (const [term, postings] of lists)
-      lists.set(
-        term,
-        postings.filter((posting) => !fresh.behind.has(entryOf(posting))),
-      )
+    if (fresh.behind.size > 0) {
+      for (const [term, postings] of lists) {
+        lists.set(
+          term,
+          postings.filter((posting) => !fresh.behind.has(entryOf(posting))),
+        )
+      }
+    }
     for (const [term, postings] of fresh.found[at] ?? []) {
       lists.set(
         term,
@@ -57,8 +62,9 @@ function postingsOf(blocks: readonly Block[], matches: Asked['matches']): Map<Te
       const isMatch = known.get(term) ?? matches(term)
       known.set(term, isMatch)
       if (!isMatch) continue
-      const postings = postingsIn(block, term)
-      lists.set(term, lists.has(term) ? [...(lists.get(term) ?? []), ...postings] : postings)
+      const list = lists.get(term)
+      if (list) for (const posting of postingsIn(block, term)) list.push(posting)
+      else lists.set(term, postingsIn(block, term))
     }
   }
   return lists
@@ -81,10 +87,10 @@ async function unmergedHits(buckets: Buckets, asked: readonly Asked[]) {
   const behind = new Set<number>()
   const found = asked.map(() => new Map<Term, Posting[]>())
   const beginnings = new Set(asked.flatMap(({ beginnings }) => beginnings))
-  const letters = new Set(asked.map(({ letter }) => letter))
+  const letters = new Set(asked.flatMap(({ letter }) => letter ?? []))
   for await (const { entryId, entry } of openedUnmerged(buckets)) {
     behind.add(entryId)
-    if (!entry) continue
+    if (!entry || (letters.size === 0 && !mayHold(entry, beginnings))) continue
     for (const [term, weight] of weighed(entry)) {
       if (!beginnings.has(beginningOf(term)) && !letters.has(term.charAt(0))) continue
       for (const [at, { matches }] of asked.entries()) {

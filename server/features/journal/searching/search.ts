@@ -1,18 +1,19 @@
-import { and, between, eq, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq } from 'drizzle-orm'
 import type { EntryFilter } from '#contract/journal.ts'
 import { askedIn, whole } from '#server/language/search/query.ts'
-import { inEvery, matchedIn, type Ranked, ranked } from '#server/language/search/ranking.ts'
+import { bestOf, inEvery, matchedIn, type Ranked, scored } from '#server/language/search/ranking.ts'
 import { termsAsked } from '#server/language/search/terms.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { entries, totals } from '../tables.ts'
 import { lookUp } from './lookup.ts'
+import { isAmong } from './queries.ts'
 
 type Reading = Needs<'db' | 'vault'>
 
-/** The entries that hold every word and the part of a tag, as a condition; none where nothing was asked of their words. */
-export async function matching(services: Reading, userId: UserId, filter: EntryFilter): Promise<SQL | undefined> {
+/** The entries that hold every word and the part of a tag; undefined where nothing is asked of their words. */
+export async function matching(services: Reading, userId: UserId, filter: EntryFilter): Promise<number[] | undefined> {
   const asked = askedIn(filter)
-  return asked ? isAmong(inEvery(await lookUp(services, userId, asked))) : undefined
+  return asked ? inEvery(await lookUp(services, userId, asked)) : undefined
 }
 
 export type FoundEntry = Ranked & {
@@ -34,24 +35,20 @@ export async function searchEntries(
 ): Promise<FoundEntry[]> {
   const hits = await lookUp(services, userId, termsAsked(query).map(whole))
   const [kept] = await services.db.select({ entries: totals.entries }).from(totals).where(eq(totals.userId, userId))
-  const best = ranked(hits, kept?.entries ?? 0)
-  const found: FoundEntry[] = []
-  for (let at = 0; at < best.length && found.length < limit; ) {
-    const some = best.slice(at, at + Math.max(limit, 100, at))
-    at += some.length
+  const all = scored(hits, kept?.entries ?? 0)
+  // With a period, or after a deletion, some of the best are none: then more of them are looked at.
+  for (let count = limit * 5; ; count *= 10) {
+    const best = bestOf(all, count)
     const isMeant = and(
       eq(entries.userId, userId),
-      isAmong(some.map(({ entryId }) => entryId)),
+      isAmong(best.map(({ entryId }) => entryId)),
       from || to ? between(entries.day, from ?? '-infinity', to ?? 'infinity') : undefined,
     )
-    const there = new Set(
-      (await services.db.select({ id: entries.id }).from(entries).where(isMeant)).map(({ id }) => id),
-    )
-    found.push(
-      ...some.filter(({ entryId }) => there.has(entryId)).map((one) => ({ ...one, ...matchedIn(hits, one.entryId) })),
-    )
+    const rows = await services.db.select({ id: entries.id }).from(entries).where(isMeant)
+    const there = new Set(rows.map(({ id }) => id))
+    const found = best.filter(({ entryId }) => there.has(entryId)).slice(0, limit)
+    if (found.length === limit || best.length < count) {
+      return found.map((one) => ({ ...one, ...matchedIn(hits, one.entryId) }))
+    }
   }
-  return found.slice(0, limit)
 }
-
-const isAmong = (ids: readonly number[]) => sql`${entries.id} = any(${sql.param([...ids])}::bigint[])`

@@ -78,7 +78,10 @@ export async function rewrite({ db, userId, safe }: Buckets, rewritten: readonly
 }
 
 /** In how many entries each of the terms stands that begin with one of the letters; without letters, all terms. */
-export async function vocabularyOf({ db, userId, safe }: Buckets, letters?: readonly string[]) {
+export async function vocabularyOf(
+  { db, userId, safe }: Buckets,
+  letters?: readonly string[],
+): Promise<[Term, number][]> {
   const marks = letters?.map((letter) => letterOf(safe, letter))
   const rows = await db
     .select({ bucket: vocabulary.bucket, words: vocabulary.words })
@@ -87,14 +90,14 @@ export async function vocabularyOf({ db, userId, safe }: Buckets, letters?: read
   const counted: Record<Term, number>[] = rows.map(({ bucket, words }) =>
     JSON.parse(safe.open(letterPlace(bucket), words)),
   )
-  return new Map(counted.flatMap((terms) => Object.entries(terms)))
+  return counted.flatMap((terms) => Object.entries(terms))
 }
 
 export async function rewriteVocabulary(buckets: Buckets, growth: ReadonlyMap<Term, number>) {
   const { db, userId, safe } = buckets
   const letters = Map.groupBy(growth, ([term]) => term.charAt(0))
   if (letters.size === 0) return
-  const counts = await vocabularyOf(buckets, [...letters.keys()])
+  const counts = new Map(await vocabularyOf(buckets, [...letters.keys()]))
   for (const [term, by] of growth) counts.set(term, (counts.get(term) ?? 0) + by)
   const now = Map.groupBy(
     [...counts].filter(([, count]) => count > 0),

@@ -9,7 +9,7 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { type Buckets, blocksWithin, type Rewritten, rewrite, rewriteVocabulary } from './buckets.ts'
 import { settle, type Unmerged, unmergedAfter } from './unmerged.ts'
 
-const batch = 1_000
+const batch = 2_500
 const bucketsAtOnce = 200
 
 /**

@@ -9,7 +9,7 @@ import { entries } from '../../tables.ts'
 import { unmerged } from './tables.ts'
 
 /** Opening so many with each search takes few milliseconds; merging one of them writes about a hundred buckets. */
-export const worthMerging = 64
+export const worthMerging = 32
 
 const isOf = (userId: UserId, entryId: number) => and(eq(unmerged.userId, userId), eq(unmerged.entryId, entryId))
 const place = (entryId: number) => `journal_search_unmerged.stands/${entryId}` as const
