@@ -27,56 +27,22 @@ export async function benchSearch() {
   const nineYears = diary()
   if (nineYears) await benchJournal('the diary', nineYears)
   else say('the diary is not here: skipped')
-  await benchJournal('of sentences drawn at random', manyEntries(Number(process.env.MANY ?? 100_000)))
+  await benchJournal('of sentences drawn at random', manyEntries(100_000))
 }
 
 async function benchJournal(what: string, texts: readonly string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'journal-search-'))
   try {
     say(`\n${texts.length} entries, ${what}`)
+    const person = await bringIn(dataDir, texts)
     row('search', 'p50', 'p90', 'slowest')
     row('---', '---', '---', '---')
-    const person = await bringIn(dataDir, texts)
     const asked = queriesFrom(texts, queries)
-    const [bare, first, inProcess] = [[], [], { floor: [], first: [] }] as [
-      number[],
-      number[],
-      Record<'floor' | 'first', number[]>,
-    ]
-    for (let round = 0; round < starts; round += 1) {
-      bare.push(await firstAnswer(dataDir, person, '/journal-entries?limit=50'))
-      first.push(
-        await firstAnswer(dataDir, person, `/journal-entries?limit=50&q=${encodeURIComponent(asked[round] ?? '')}`),
-      )
-    }
-    told('floor: the first request after a start, the newest 50 entries', bare)
-    told('the first request after a start, a search', first)
+    await benchFirst(dataDir, person, asked.slice(0, starts))
     const product = await startProduct({ dataDir })
     try {
-      for (let round = 0; round < starts; round += 1) {
-        const one = await inNewProcess(dataDir, person, asked[round] ?? '')
-        inProcess.floor.push(one.floor)
-        inProcess.first.push(one.first)
-      }
-      told('floor: the newest entry, asked first in a new process', inProcess.floor)
-      told('`searchEntries` after it, its first time', inProcess.first)
-      const answers = (path: string) =>
-        oneAfterTheOther(
-          product,
-          person,
-          asked.map((q) => path + encodeURIComponent(q)),
-        )
-      told('floor: the newest 50 entries', await answers('/journal-entries?limit=50&asked='))
-      told('a search, each other words', await answers('/journal-entries?limit=50&q='))
-      told('the same, counted', await answers('/journal-entries/count?q='))
-      told(
-        'a word with a slip of the finger',
-        await oneAfterTheOther(
-          product,
-          person,
-          asked.map((q) => `/journal-entries?q=${slipped(q)}`),
-        ),
-      )
+      await benchInProcess(dataDir, person, asked.slice(0, starts))
+      await benchRunning(product, person, asked)
     } finally {
       await product.stop()
     }
@@ -85,19 +51,52 @@ async function benchJournal(what: string, texts: readonly string[]) {
   }
 }
 
-const slipped = (query: string) =>
-  query
-    .split(' ')
-    .slice(0, 1)
-    .map((word) => `${word.slice(0, 3)}x${word.slice(3)}`)
-    .join('')
+async function benchFirst(dataDir: string, person: Person, asked: readonly string[]) {
+  const [bare, first]: [number[], number[]] = [[], []]
+  for (const query of asked) {
+    bare.push(await firstAnswer(dataDir, person, newest))
+    first.push(await firstAnswer(dataDir, person, searchFor(query)))
+  }
+  told('floor: the first request after a start, the newest 50 entries', bare)
+  told('the first request after a start, a search', first)
+}
+
+async function benchInProcess(dataDir: string, person: Person, asked: readonly string[]) {
+  const times: { floor: number; first: number }[] = []
+  for (const query of asked) times.push(await inNewProcess(dataDir, person, query))
+  told(
+    'floor: the newest entry, asked first in a new process',
+    times.map(({ floor }) => floor),
+  )
+  told(
+    '`searchEntries` after it, its first time',
+    times.map(({ first }) => first),
+  )
+}
+
+async function benchRunning(product: Product, person: Person, asked: readonly string[]) {
+  const inTurn = async (path: (query: string) => string) => {
+    const times: number[] = []
+    for (const query of asked) times.push(await timed(product, person, path(query)))
+    return times
+  }
+  told('floor: the newest 50 entries', await inTurn(() => newest))
+  told('a search, each other words', await inTurn(searchFor))
+  told('the same, counted', await inTurn((query) => `/journal-entries/count?q=${encodeURIComponent(query)}`))
+  told('a word with a slip of the finger', await inTurn((query) => searchFor(slipped(query))))
+}
+
+const newest = '/journal-entries?limit=50'
+const searchFor = (query: string) => `${newest}&q=${encodeURIComponent(query)}`
+/** Its first word with a letter too many. */
+const slipped = (query: string) => query.replace(/ .*/, '').replace(/^.../, '$&x')
 
 function told(what: string, times: readonly number[]) {
   row(what, ms(quantile(times, 0.5)), ms(quantile(times, 0.9)), ms(Math.max(...times)))
 }
 
 /** Resolves when everything is merged. */
-export async function bringIn(dataDir: string, texts: readonly string[]): Promise<Person> {
+async function bringIn(dataDir: string, texts: readonly string[]): Promise<Person> {
   const product = await startProduct({ dataDir })
   const { services, close } = await openAtDatabase(readConfig({ DATA_DIR: dataDir }))
   try {
@@ -167,12 +166,6 @@ async function firstAnswer(dataDir: string, person: Person, path: string): Promi
   } finally {
     await product.stop()
   }
-}
-
-async function oneAfterTheOther(product: Product, person: Person, paths: readonly string[]): Promise<number[]> {
-  const times: number[] = []
-  for (const path of paths) times.push(await timed(product, person, path))
-  return times
 }
 
 async function inNewProcess(dataDir: string, person: Person, query: string): Promise<{ floor: number; first: number }> {

@@ -8,7 +8,7 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { noTotals, quieted, statsOf } from './rules.ts'
 import { openEntry } from './sealing.ts'
 import { isAmong, isOnPage, openedInOrder, plainly } from './searching/queries.ts'
-import { matching } from './searching/search.ts'
+import { matching, tagCounts } from './searching/search.ts'
 import { entries, totals } from './tables.ts'
 
 type Reading = Needs<'db' | 'vault'>
@@ -80,11 +80,7 @@ export async function artifactCount({ db }: Needs<'db'>, userId: UserId) {
 
 /** Every tag, the most used first. */
 export async function tagsOf(services: Reading, userId: UserId) {
-  const uses = new Map<string, number>()
-  const asked = { where: undefined, sort: 'newest', batch: 400 } as const
-  for await (const { themes } of openedInOrder(services, userId, asked)) {
-    for (const tag of new Set(themes)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  }
+  const uses = await tagCounts(services, userId)
   return [...uses]
     .map(([tag, entries]) => ({ tag, entries }))
     .sort((a, b) => b.entries - a.entries || a.tag.localeCompare(b.tag))

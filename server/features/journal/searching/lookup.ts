@@ -6,7 +6,7 @@ import type { Term } from '#server/language/search/terms.ts'
 import { mayHold, weighed } from '#server/language/search/weighing.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { type Buckets, blocksOf, vocabularyOf } from './index/buckets.ts'
-import { unmergedAfter } from './index/unmerged.ts'
+import { everyUnmerged } from './index/unmerged.ts'
 
 type Reading = Needs<'db' | 'vault'>
 
@@ -14,17 +14,23 @@ type Reading = Needs<'db' | 'vault'>
 export async function lookUp({ db, vault }: Reading, userId: UserId, asked: readonly Asked[]): Promise<Hits[]> {
   const buckets = { db, userId, safe: await vault.safeOf(db, userId) }
   const found = await hitsOf(buckets, asked)
-  const missing = asked.filter((one, at) => one.isWord && found[at]?.lists.length === 0).map(({ word }) => word)
+  const missing = asked.filter((one, at) => one.isWord && found[at]?.lists.length === 0)
   if (missing.length === 0) return found
-  const meant = await spelledOtherwise(buckets, missing)
-  if (meant.size === 0) return found
-  const again = await hitsOf(buckets, [...meant.values()].map(whole))
-  const wordOf = [...meant.keys()]
-  const mended = new Map(again.map((hits, at) => [wordOf[at], hits.lists]))
-  return found.map(({ word, lists }) => ({ word, lists: lists.length > 0 ? lists : (mended.get(word) ?? []) }))
+  const meant = await meantBy(
+    buckets,
+    missing.map(({ word }) => word),
+  )
+  const again = await hitsOf(
+    buckets,
+    missing.map(({ word }) => whole(meant.get(word) ?? word)),
+  )
+  const mended = new Map(missing.map((one, at) => [one, again[at]?.lists ?? []]))
+  return asked.map((one, at) => ({ word: one.word, lists: mended.get(one) ?? found[at]?.lists ?? [] }))
 }
 
 async function hitsOf(buckets: Buckets, asked: readonly Asked[]): Promise<Hits[]> {
+  // First of all: what is merged meanwhile is then found twice rather than not at all.
+  const fresh = await unmergedHits(buckets, asked)
   const letters = asked.flatMap(({ letter }) => letter ?? [])
   const terms = letters.length > 0 ? await vocabularyOf(buckets, letters) : []
   const among = terms
@@ -32,25 +38,21 @@ async function hitsOf(buckets: Buckets, asked: readonly Asked[]): Promise<Hits[]
     .filter((term) => asked.some(({ letter, matches }) => letter !== null && matches(term)))
   const beginnings = new Set([...asked.flatMap(({ beginnings }) => beginnings), ...among.map(beginningOf)])
   const blocks = await blocksOf(buckets, [...beginnings])
-  const fresh = await unmergedHits(buckets, asked)
   return asked.map(({ word, matches }, at) => {
     const lists = postingsOf(blocks, matches)
-    if (fresh.behind.size > 0) {
-      for (const [term, postings] of lists) {
-        lists.set(
-          term,
-          postings.filter((posting) => !fresh.behind.has(entryOf(posting))),
-        )
-      }
-    }
-    for (const [term, postings] of fresh.found[at] ?? []) {
-      lists.set(
-        term,
-        [...(lists.get(term) ?? []), ...postings].sort((a, b) => a - b),
-      )
-    }
-    return { word, lists: [...lists].flatMap(([term, postings]) => (postings.length > 0 ? [{ term, postings }] : [])) }
+    for (const term of fresh.found[at]?.keys() ?? []) if (!lists.has(term)) lists.set(term, [])
+    const now = [...lists].map(([term, merged]) => ({
+      term,
+      postings: corrected(merged, fresh.behind, fresh.found[at]?.get(term)),
+    }))
+    return { word, lists: now.filter(({ postings }) => postings.length > 0) }
   })
+}
+
+function corrected(merged: Posting[], behind: ReadonlySet<number>, found: readonly Posting[] = []): Posting[] {
+  if (behind.size === 0) return merged
+  const stillSo = merged.filter((posting) => !behind.has(entryOf(posting)))
+  return found.length === 0 ? stillSo : [...stillSo, ...found].sort((a, b) => a - b)
 }
 
 /** A bucket's blocks follow each other, and so do the postings of a term in them. */
@@ -70,25 +72,13 @@ function postingsOf(blocks: readonly Block[], matches: Asked['matches']): Map<Te
   return lists
 }
 
-const atOnce = 500
-
-async function* openedUnmerged({ db, userId, safe }: Buckets) {
-  for (let after = 0; ; ) {
-    const some = await unmergedAfter(db, safe, { userId, after, limit: atOnce })
-    yield* some
-    const last = some.at(-1)
-    if (some.length < atOnce || !last) return
-    after = last.entryId
-  }
-}
-
 /** What the buckets do not know yet: entries they hold nothing of, or something that no longer is so. */
 async function unmergedHits(buckets: Buckets, asked: readonly Asked[]) {
   const behind = new Set<number>()
   const found = asked.map(() => new Map<Term, Posting[]>())
   const beginnings = new Set(asked.flatMap(({ beginnings }) => beginnings))
   const letters = new Set(asked.flatMap(({ letter }) => letter ?? []))
-  for await (const { entryId, entry } of openedUnmerged(buckets)) {
+  for await (const { entryId, entry } of everyUnmerged(buckets)) {
     behind.add(entryId)
     if (!entry || (letters.size === 0 && !mayHold(entry, beginnings))) continue
     for (const [term, weight] of weighed(entry)) {
@@ -106,9 +96,9 @@ async function unmergedHits(buckets: Buckets, asked: readonly Asked[]) {
 }
 
 /** First among the terms of the same first letter, where most slips leave it; then among all. */
-async function spelledOtherwise(buckets: Buckets, words: readonly string[]): Promise<Map<string, Term>> {
+async function meantBy(buckets: Buckets, words: readonly string[]): Promise<Map<string, Term>> {
   const unmerged = new Map<Term, number>()
-  for await (const { entry } of openedUnmerged(buckets)) {
+  for await (const { entry } of everyUnmerged(buckets)) {
     for (const term of entry ? weighed(entry).keys() : []) unmerged.set(term, (unmerged.get(term) ?? 0) + 1)
   }
   const meant = new Map<string, Term>()

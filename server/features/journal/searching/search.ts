@@ -2,9 +2,12 @@ import { and, between, eq } from 'drizzle-orm'
 import type { EntryFilter } from '#contract/journal.ts'
 import { askedIn, whole } from '#server/language/search/query.ts'
 import { bestOf, inEvery, matchedIn, type Ranked, scored } from '#server/language/search/ranking.ts'
-import { termsAsked } from '#server/language/search/terms.ts'
+import { type Term, termsAsked } from '#server/language/search/terms.ts'
+import { tagMark } from '#server/language/search/weighing.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { entries, totals } from '../tables.ts'
+import { vocabularyOf } from './index/buckets.ts'
+import { everyUnmerged } from './index/unmerged.ts'
 import { lookUp } from './lookup.ts'
 import { isAmong } from './queries.ts'
 
@@ -51,4 +54,18 @@ export async function searchEntries(
       return found.map((one) => ({ ...one, ...matchedIn(hits, one.entryId) }))
     }
   }
+}
+
+/** In how many entries each tag stands. */
+export async function tagCounts({ db, vault }: Reading, userId: UserId): Promise<Map<string, number>> {
+  const buckets = { db, userId, safe: await vault.safeOf(db, userId) }
+  const counts = new Map<Term, number>()
+  const count = (term: Term, by: number) => counts.set(term, (counts.get(term) ?? 0) + by)
+  for await (const { stands, entry } of everyUnmerged(buckets)) {
+    for (const term of stands) if (term.startsWith(tagMark)) count(term, -1)
+    for (const theme of new Set(entry?.themes)) count(tagMark + theme, 1)
+  }
+  for (const [term, entries] of await vocabularyOf(buckets, [tagMark])) count(term, entries)
+  const used = [...counts].filter(([, entries]) => entries > 0)
+  return new Map(used.map(([term, entries]) => [term.slice(tagMark.length), entries]))
 }

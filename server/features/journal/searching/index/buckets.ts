@@ -93,26 +93,15 @@ export async function vocabularyOf(
   return counted.flatMap((terms) => Object.entries(terms))
 }
 
-export async function rewriteVocabulary(buckets: Buckets, growth: ReadonlyMap<Term, number>) {
+export async function rewriteVocabulary(buckets: Buckets, letter: string, growth: Iterable<readonly [Term, number]>) {
   const { db, userId, safe } = buckets
-  const letters = Map.groupBy(growth, ([term]) => term.charAt(0))
-  if (letters.size === 0) return
-  const counts = new Map(await vocabularyOf(buckets, [...letters.keys()]))
+  const counts = new Map(await vocabularyOf(buckets, [letter]))
   for (const [term, by] of growth) counts.set(term, (counts.get(term) ?? 0) + by)
-  const now = Map.groupBy(
-    [...counts].filter(([, count]) => count > 0),
-    ([term]) => term.charAt(0),
-  )
-  const rows = [...letters.keys()].map((letter) => {
-    const bucket = letterOf(safe, letter)
-    return {
-      userId,
-      bucket,
-      words: safe.seal(letterPlace(bucket), JSON.stringify(Object.fromEntries(now.get(letter) ?? []))),
-    }
-  })
+  const bucket = letterOf(safe, letter)
+  const terms = Object.fromEntries([...counts].filter(([, count]) => count > 0))
+  const words = safe.seal(letterPlace(bucket), JSON.stringify(terms))
   await db
     .insert(vocabulary)
-    .values(rows)
-    .onConflictDoUpdate({ target: [vocabulary.userId, vocabulary.bucket], set: { words: sql`excluded.words` } })
+    .values({ userId, bucket, words })
+    .onConflictDoUpdate({ target: [vocabulary.userId, vocabulary.bucket], set: { words } })
 }

@@ -7,10 +7,12 @@ import type { Term } from '#server/language/search/terms.ts'
 import { weighed } from '#server/language/search/weighing.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { type Buckets, blocksWithin, type Rewritten, rewrite, rewriteVocabulary } from './buckets.ts'
-import { settle, type Unmerged, unmergedAfter } from './unmerged.ts'
+import { type Read, settle, type Unmerged, unmergedAfter } from './unmerged.ts'
 
 const batch = 2_500
-const bucketsAtOnce = 200
+/** So many are read, opened and written between two breaths. */
+const readAtOnce = 50
+const bucketsAtOnce = 40
 
 /**
  * Brings somebody's buckets up to what their entries say, a batch a transaction. Who finds another at it leaves it to
@@ -30,9 +32,10 @@ async function mergeBatch({ db, vault }: Needs<'db' | 'vault'>, userId: UserId):
       )
       if (!rows[0]?.mine) return 'done'
       const safe = await vault.safeOf(tx, userId)
-      const read = await unmergedAfter(tx, safe, { userId, after: 0, limit: batch })
+      const buckets = { db: tx, userId, safe }
+      const { read, changes } = await nextChanges(buckets)
       if (read.length === 0) return 'done'
-      await write({ db: tx, userId, safe }, await changesOf(read))
+      await write(buckets, changes)
       if (!(await settle(tx, userId, read))) throw new ChangedMeanwhile()
       return read.length === batch ? 'more' : 'done'
     })
@@ -42,25 +45,38 @@ async function mergeBatch({ db, vault }: Needs<'db' | 'vault'>, userId: UserId):
   }
 }
 
-async function changesOf(read: readonly Unmerged[]): Promise<Map<string, Change[]>> {
-  const changes = new Map<string, Change[]>()
+/** By how the terms begin. */
+type Changes = Map<string, Change[]>
+
+async function nextChanges({ db, userId, safe }: Buckets) {
+  const changes: Changes = new Map()
+  const read: Read[] = []
   const turn = takingTurns()
-  const add = (entryId: number, term: Term, posting: Posting | null) => {
-    const beginning = beginningOf(term)
-    const bucket = changes.get(beginning)
-    if (bucket) bucket.push({ term, entryId, posting })
-    else changes.set(beginning, [{ term, entryId, posting }])
+  for (let isMore = true; isMore && read.length < batch; ) {
+    const after = read.at(-1)?.entryId ?? 0
+    const some = await unmergedAfter(db, safe, { userId, after, limit: readAtOnce })
+    for (const one of some) {
+      addChanges(changes, one)
+      read.push({ entryId: one.entryId, version: one.entry?.version ?? null })
+      await turn()
+    }
+    isMore = some.length === readAtOnce
   }
-  for (const { entryId, stands, entry } of read) {
-    const weights = entry ? weighed(entry) : new Map<Term, number>()
-    for (const term of stands) if (!weights.has(term)) add(entryId, term, null)
-    for (const [term, weight] of weights) add(entryId, term, postingOf(entryId, weight))
-    await turn()
-  }
-  return changes
+  return { read, changes }
 }
 
-async function write(buckets: Buckets, changes: ReadonlyMap<string, Change[]>) {
+function addChanges(changes: Changes, { entryId, stands, entry }: Unmerged) {
+  const weights = entry ? weighed(entry) : new Map<Term, number>()
+  const add = (term: Term, posting: Posting | null) => {
+    const bucket = changes.get(beginningOf(term))
+    if (bucket) bucket.push({ term, entryId, posting })
+    else changes.set(beginningOf(term), [{ term, entryId, posting }])
+  }
+  for (const term of stands) if (!weights.has(term)) add(term, null)
+  for (const [term, weight] of weights) add(term, postingOf(entryId, weight))
+}
+
+async function write(buckets: Buckets, changes: Changes) {
   const growth = new Map<Term, number>()
   const turn = takingTurns()
   const all = [...changes]
@@ -81,7 +97,10 @@ async function write(buckets: Buckets, changes: ReadonlyMap<string, Change[]>) {
     }
     await rewrite(buckets, rewritten)
   }
-  await rewriteVocabulary(buckets, growth)
+  for (const [letter, ofLetter] of Map.groupBy(growth, ([term]) => term.charAt(0))) {
+    await rewriteVocabulary(buckets, letter, ofLetter)
+    await turn()
+  }
 }
 
 const turnMs = 3

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Term } from '#server/language/search/terms.ts'
 import { weighed } from '#server/language/search/weighing.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -59,20 +59,37 @@ export async function unmergedAfter(
   }))
 }
 
+const atOnce = 100
+
+/** However many they are: a journal that was just brought in is found whole. */
+export async function* everyUnmerged({ db, userId, safe }: { db: Db; userId: UserId; safe: Safe }) {
+  for (let after = 0; ; ) {
+    const some = await unmergedAfter(db, safe, { userId, after, limit: atOnce })
+    yield* some
+    const last = some.at(-1)
+    if (some.length < atOnce || !last) return
+    after = last.entryId
+  }
+}
+
+/** Which version of an entry was read; null where it was deleted. */
+export type Read = { entryId: number; version: number | null }
+
 /**
  * Whether they still are as they were read; then they are merged with the caller's transaction. Until it ends, none of
  * them can be changed.
  */
-export async function settle(db: Db, userId: UserId, read: readonly Unmerged[]): Promise<boolean> {
+export async function settle(db: Db, userId: UserId, read: readonly Read[]): Promise<boolean> {
   const ids = read.map(({ entryId }) => entryId)
   const now = await db
     .select({ id: entries.id, version: entries.version })
     .from(entries)
-    .where(and(eq(entries.userId, userId), inArray(entries.id, ids)))
+    .where(and(eq(entries.userId, userId), sql`${entries.id} = any(${sql.param(ids)}::bigint[])`))
     .orderBy(asc(entries.id))
     .for('share')
-  const there = read.flatMap(({ entry }) => entry ?? [])
+  const there = read.filter(({ version }) => version !== null)
   const isSame = now.length === there.length && now.every(({ version }, at) => version === there[at]?.version)
-  if (isSame) await db.delete(unmerged).where(and(eq(unmerged.userId, userId), inArray(unmerged.entryId, ids)))
+  const areThese = and(eq(unmerged.userId, userId), sql`${unmerged.entryId} = any(${sql.param(ids)}::bigint[])`)
+  if (isSame) await db.delete(unmerged).where(areThese)
   return isSame
 }
