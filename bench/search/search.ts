@@ -61,8 +61,10 @@ async function benchFirst(dataDir: string, person: Person, asked: readonly strin
   told('the first request after a start, a search', first)
 }
 
+type Times = { floor: number; first: number; cpu: number }
+
 async function benchInProcess(dataDir: string, person: Person, asked: readonly string[]) {
-  const times: { floor: number; first: number }[] = []
+  const times: Times[] = []
   for (const query of asked) times.push(await inNewProcess(dataDir, person, query))
   told(
     'floor: the newest entry, asked first in a new process',
@@ -71,6 +73,10 @@ async function benchInProcess(dataDir: string, person: Person, asked: readonly s
   told(
     '`searchEntries` after it, its first time',
     times.map(({ first }) => first),
+  )
+  told(
+    'of it CPU of the process, all threads',
+    times.map(({ cpu }) => cpu),
   )
 }
 
@@ -168,7 +174,7 @@ async function firstAnswer(dataDir: string, person: Person, path: string): Promi
   }
 }
 
-async function inNewProcess(dataDir: string, person: Person, query: string): Promise<{ floor: number; first: number }> {
+async function inNewProcess(dataDir: string, person: Person, query: string): Promise<Times> {
   const env = { ...process.env, DATA_DIR: dataDir, USER_ID: String(person.id), QUERY: query }
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/search/worker.ts'], { env })
   return JSON.parse(stdout)

@@ -13,7 +13,10 @@ const { services, close } = await openAtDatabase(readConfig({ DATA_DIR: process.
 const started = performance.now()
 await entriesOf(services, userId, { limit: 1 })
 const opened = performance.now()
+const before = process.cpuUsage()
 const found = await searchEntries(services, userId, process.env.QUERY ?? '', { limit: 20 })
 const searched = performance.now()
-process.stdout.write(`${JSON.stringify({ floor: opened - started, first: searched - opened, found: found.length })}\n`)
+const { user, system } = process.cpuUsage(before)
+const times = { floor: opened - started, first: searched - opened, cpu: (user + system) / 1000, found: found.length }
+process.stdout.write(`${JSON.stringify(times)}\n`)
 await close()

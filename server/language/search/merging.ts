@@ -49,7 +49,9 @@ function cut(block: Block): Block[] {
   let bytes = 0
   for (const [term, list] of block.lists) bytes += term.length + 2 + list.length
   if (bytes <= blockBytes) return [block]
-  const all = [...block.lists.keys()].flatMap((term) => postingsIn(block, term).map((posting) => ({ term, posting })))
+  const all = [...block.lists.keys()].flatMap((term) =>
+    Array.from(postingsIn(block, term), (posting) => ({ term, posting })),
+  )
   all.sort((a, b) => a.posting - b.posting)
   const each = Math.max(1, Math.floor((all.length * blockBytes) / bytes))
   const pieces: Block[] = []

@@ -4,6 +4,8 @@ import { type Weight, weights } from './weighing.ts'
 
 /** An entry and its weight for a term, in one number, so that lists of them are sorted and joined as numbers. */
 export type Posting = number
+/** Ascending. Numbers of one kind beside each other: long lists are made and dropped without the memory being combed. */
+export type Postings = Float64Array
 
 export const postingOf = (entryId: number, weight: Weight): Posting => entryId * weights + weight
 export const entryOf = (posting: Posting) => Math.floor(posting / weights)
@@ -15,20 +17,34 @@ export const weightIn = (posting: Posting): Weight => posting % weights
  */
 export type Block = { first: number; lists: ReadonlyMap<Term, Uint8Array> }
 
-export function postingsIn({ first, lists }: Block, term: Term): Posting[] {
-  const bytes = lists.get(term)
-  const found: Posting[] = []
-  if (!bytes) return found
+export function postingsIn({ first, lists }: Block, term: Term): Postings {
+  const bytes = lists.get(term) ?? new Uint8Array()
+  const found = new Float64Array(bytes.length)
+  const cursor = { at: 0 }
   let entryId = first
-  for (const cursor = { at: 0 }; cursor.at < bytes.length; ) {
+  let count = 0
+  for (; cursor.at < bytes.length; count += 1) {
     const step = readVarint(bytes, cursor)
     entryId += entryOf(step)
-    found.push(postingOf(entryId, weightIn(step)))
+    found[count] = postingOf(entryId, weightIn(step))
   }
-  return found
+  return found.subarray(0, count)
 }
 
-export function listOf(first: number, postings: readonly Posting[]): Uint8Array {
+/** Lists that follow each other, as one. */
+export function joinedLists(lists: readonly Postings[]): Postings {
+  const [first, second] = lists
+  if (first && !second) return first
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const list of lists) {
+    all.set(list, at)
+    at += list.length
+  }
+  return all
+}
+
+export function listOf(first: number, postings: Iterable<Posting>): Uint8Array {
   const bytes: number[] = []
   let last = first
   for (const posting of postings) {

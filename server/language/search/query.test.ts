@@ -3,14 +3,17 @@ import { type Asked, askedIn, beginningOf, begun, whole } from './query.ts'
 
 const finds = (asked: Asked, term: string) => asked.matches(term) && isLookedFor(asked, term)
 /** What matches and is looked for nowhere would never be found. */
-const isLookedFor = ({ beginnings, letter }: Asked, term: string) =>
-  beginnings.includes(beginningOf(term)) || letter === term.charAt(0)
+const isLookedFor = ({ beginnings, letters }: Asked, term: string) =>
+  beginnings.includes(beginningOf(term)) || letters.includes(term.charAt(0))
 
 test.each([
   ['walk', 'walks walked walking', 'wall talk'],
   ['children', 'child children', 'chilly'],
   ['saw', 'see sees seen seeing saw', 'sew sea'],
   ['flies', 'fly flies flew flying flown', 'flea flat'],
+  ['use', 'using used uses', 'usual'],
+  ['went', 'go going goes gone', 'goat wend'],
+  ['ice', 'icing iced', 'icon'],
   ['try', 'tries tried trying', 'tree'],
   ['happiness', 'happiness', 'happening'],
   ['zürich'.normalize('NFKD').replace(/\p{M}/gu, ''), 'zurich', 'zulu'],

@@ -10,8 +10,8 @@ export type Asked = {
   isWord: boolean
   /** How the terms begin that may match; see `beginningOf`. */
   beginnings: readonly string[]
-  /** Too little to know where to look: the terms that begin with this letter have to be gone through. */
-  letter: string | null
+  /** Where that is too little to go by: all terms that begin with one of these letters have to be gone through. */
+  letters: readonly string[]
   matches: (term: Term) => boolean
 }
 
@@ -32,14 +32,16 @@ export function askedIn({ q = '', tag = '' }: { q?: string | undefined; tag?: st
 /** A word in any of its forms. */
 export function whole(word: Term): Asked {
   const root = rootOf(word)
-  // "fly" and "flies" begin alike only as long as the letter that changes is not among the first.
-  const spelled = [word, root, root.replace(/i$/, 'y'), ...irregularOf(root)]
+  const spelled = new Set([word, ...irregularOf(root)])
+  const start = root.slice(0, 2)
+  // "use" and "using", "fly" and "flies", "go" and "going" differ in the letters that buckets go by.
+  const isShort = root.replace(/[eiy]$/, '').length < letters
   return {
     word,
     isWord: true,
-    beginnings: [...new Set(spelled.map(beginningOf))],
-    letter: null,
-    matches: (term) => term === word || rootOf(term) === root,
+    beginnings: [...new Set([root, ...spelled].map(beginningOf))],
+    letters: isShort ? [root.charAt(0)] : [],
+    matches: (term) => spelled.has(term) || (term.startsWith(start) && rootOf(term) === root),
   }
 }
 
@@ -49,7 +51,7 @@ export function begun(word: Term): Asked {
   if (/^[\0-\x7f]$/.test(word)) return asWhole
   return {
     ...asWhole,
-    letter: word.length < letters ? word.charAt(0) : null,
+    letters: word.length < letters ? [...asWhole.letters, word.charAt(0)] : asWhole.letters,
     matches: (term) => term.startsWith(word) || asWhole.matches(term),
   }
 }
@@ -59,7 +61,7 @@ function tagged(part: string): Asked {
     word: part,
     isWord: false,
     beginnings: [],
-    letter: tagMark,
+    letters: [tagMark],
     matches: (term) => term.startsWith(tagMark) && folded(term.slice(tagMark.length)).includes(part),
   }
 }

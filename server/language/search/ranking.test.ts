@@ -20,7 +20,7 @@ function hitsOf(...words: string[]): Hits[] {
       const weight = weighed({ ...words, transcription: null, themes: [] }).get(word)
       return weight === undefined ? [] : postingOf(id, weight)
     })
-    return { word, lists: postings.length > 0 ? [{ term: word, postings }] : [] }
+    return { word, lists: postings.length > 0 ? [{ term: word, postings: Float64Array.from(postings) }] : [] }
   })
 }
 
@@ -56,7 +56,7 @@ test('where every word has to stand, one that stands nowhere leaves nothing', ()
 test('of lists of any length those are found that stand in each', () => {
   const list = (word: string, step: number): Hits => ({
     word,
-    lists: [{ term: word, postings: Array.from({ length: 9_000 }, (_, n) => postingOf((n + 1) * step, 1)) }],
+    lists: [{ term: word, postings: Float64Array.from({ length: 9_000 }, (_, n) => postingOf((n + 1) * step, 1)) }],
   })
   expect(
     inEvery([list('two', 2), list('three', 3)])
@@ -68,7 +68,7 @@ test('of lists of any length those are found that stand in each', () => {
 test('what was found of a query is told as it stands in the entry', () => {
   const hits: Hits = {
     word: 'run',
-    lists: ['ran', 'running'].map((term, n) => ({ term, postings: [postingOf(n, 1), postingOf(5, 1)] })),
+    lists: ['ran', 'running'].map((term, n) => ({ term, postings: Float64Array.of(postingOf(n, 1), postingOf(5, 1)) })),
   }
   expect(matchedIn([hits, ...hitsOf('zebra')], 1)).toEqual({ matchedTerms: ['running'], matchedWords: ['run'] })
   expect(matchedIn([hits], 5).matchedTerms).toEqual(['ran', 'running'])

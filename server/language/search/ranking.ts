@@ -1,19 +1,19 @@
-import { entryOf, type Posting, weightIn } from './postings.ts'
+import { entryOf, joinedLists, type Postings, weightIn } from './postings.ts'
 import type { Term } from './terms.ts'
 import { rarityOf, scoreOf } from './weighing.ts'
 
 /** Where a word of a query stands: under each of the terms that match it, ascending. */
-export type Hits = { word: string; lists: readonly { term: Term; postings: readonly Posting[] }[] }
+export type Hits = { word: string; lists: readonly { term: Term; postings: Postings }[] }
 
 export type Ranked = { entryId: number; score: number }
 /** Entries and their scores, side by side, ascending by entry. */
 export type Scores = { entryIds: Float64Array; scores: Float64Array }
 
 /** One posting an entry, the heaviest, ascending. */
-function joined({ lists }: Hits): ArrayLike<Posting> & Iterable<Posting> {
-  const [first, second] = lists
-  if (first && !second) return first.postings
-  const all = Float64Array.from(lists.flatMap(({ postings }) => postings)).sort()
+function joined({ lists }: Hits): Postings {
+  const all = joinedLists(lists.map(({ postings }) => postings))
+  if (lists.length < 2) return all
+  all.sort()
   return all.filter((posting, at) => at === all.length - 1 || entryOf(all[at + 1] ?? 0) !== entryOf(posting))
 }
 
@@ -71,7 +71,7 @@ export function scored(hits: readonly Hits[], entries: number): Scores {
 }
 
 /** The next entry in any of the lists. */
-function nearest(words: readonly { postings: ArrayLike<Posting>; at: number }[]): number {
+function nearest(words: readonly { postings: Postings; at: number }[]): number {
   let least = Number.POSITIVE_INFINITY
   for (const { postings, at } of words) least = Math.min(least, entryOf(postings[at] ?? Number.POSITIVE_INFINITY))
   return least
@@ -81,7 +81,10 @@ function nearest(words: readonly { postings: ArrayLike<Posting>; at: number }[])
 export function bestOf({ entryIds, scores }: Scores, count: number): Ranked[] {
   const least = scores.toSorted().at(-count) ?? Number.NEGATIVE_INFINITY
   const best: Ranked[] = []
-  for (const [at, score] of scores.entries()) if (score >= least) best.push({ entryId: entryIds[at] ?? 0, score })
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at] ?? 0
+    if (score >= least) best.push({ entryId: entryIds[at] ?? 0, score })
+  }
   return best.sort((a, b) => b.score - a.score || b.entryId - a.entryId).slice(0, count)
 }
 
@@ -96,7 +99,7 @@ export function matchedIn(hits: readonly Hits[], entryId: number): { matchedTerm
   }
 }
 
-function holds(postings: readonly Posting[], entryId: number): boolean {
+function holds(postings: Postings, entryId: number): boolean {
   let [from, to] = [0, postings.length]
   while (from < to) {
     const middle = (from + to) >> 1

@@ -1,4 +1,12 @@
-import { type Block, entryOf, type Posting, postingOf, postingsIn } from '#server/language/search/postings.ts'
+import {
+  type Block,
+  entryOf,
+  joinedLists,
+  type Posting,
+  type Postings,
+  postingOf,
+  postingsIn,
+} from '#server/language/search/postings.ts'
 import { type Asked, beginningOf, whole } from '#server/language/search/query.ts'
 import type { Hits } from '#server/language/search/ranking.ts'
 import { spelledAlike } from '#server/language/search/spelling.ts'
@@ -31,16 +39,16 @@ export async function lookUp({ db, vault }: Reading, userId: UserId, asked: read
 async function hitsOf(buckets: Buckets, asked: readonly Asked[]): Promise<Hits[]> {
   // First of all: what is merged meanwhile is then found twice rather than not at all.
   const fresh = await unmergedHits(buckets, asked)
-  const letters = asked.flatMap(({ letter }) => letter ?? [])
+  const letters = asked.flatMap(({ letters }) => letters)
   const terms = letters.length > 0 ? await vocabularyOf(buckets, letters) : []
   const among = terms
     .flatMap(([term]) => term)
-    .filter((term) => asked.some(({ letter, matches }) => letter !== null && matches(term)))
+    .filter((term) => asked.some(({ letters, matches }) => letters.length > 0 && matches(term)))
   const beginnings = new Set([...asked.flatMap(({ beginnings }) => beginnings), ...among.map(beginningOf)])
   const blocks = await blocksOf(buckets, [...beginnings])
   return asked.map(({ word, matches }, at) => {
     const lists = postingsOf(blocks, matches)
-    for (const term of fresh.found[at]?.keys() ?? []) if (!lists.has(term)) lists.set(term, [])
+    for (const term of fresh.found[at]?.keys() ?? []) if (!lists.has(term)) lists.set(term, new Float64Array())
     const now = [...lists].map(([term, merged]) => ({
       term,
       postings: corrected(merged, fresh.behind, fresh.found[at]?.get(term)),
@@ -49,27 +57,27 @@ async function hitsOf(buckets: Buckets, asked: readonly Asked[]): Promise<Hits[]
   })
 }
 
-function corrected(merged: Posting[], behind: ReadonlySet<number>, found: readonly Posting[] = []): Posting[] {
+function corrected(merged: Postings, behind: ReadonlySet<number>, found: readonly Posting[] = []): Postings {
   if (behind.size === 0) return merged
   const stillSo = merged.filter((posting) => !behind.has(entryOf(posting)))
-  return found.length === 0 ? stillSo : [...stillSo, ...found].sort((a, b) => a - b)
+  return found.length === 0 ? stillSo : joinedLists([stillSo, Float64Array.from(found)]).sort()
 }
 
 /** A bucket's blocks follow each other, and so do the postings of a term in them. */
-function postingsOf(blocks: readonly Block[], matches: Asked['matches']): Map<Term, Posting[]> {
-  const lists = new Map<Term, Posting[]>()
+function postingsOf(blocks: readonly Block[], matches: Asked['matches']): Map<Term, Postings> {
+  const parts = new Map<Term, Postings[]>()
   const known = new Map<Term, boolean>()
   for (const block of blocks) {
     for (const term of block.lists.keys()) {
       const isMatch = known.get(term) ?? matches(term)
       known.set(term, isMatch)
       if (!isMatch) continue
-      const list = lists.get(term)
-      if (list) for (const posting of postingsIn(block, term)) list.push(posting)
-      else lists.set(term, postingsIn(block, term))
+      const list = parts.get(term)
+      if (list) list.push(postingsIn(block, term))
+      else parts.set(term, [postingsIn(block, term)])
     }
   }
-  return lists
+  return new Map([...parts].map(([term, lists]) => [term, joinedLists(lists)]))
 }
 
 /** What the buckets do not know yet: entries they hold nothing of, or something that no longer is so. */
@@ -77,7 +85,7 @@ async function unmergedHits(buckets: Buckets, asked: readonly Asked[]) {
   const behind = new Set<number>()
   const found = asked.map(() => new Map<Term, Posting[]>())
   const beginnings = new Set(asked.flatMap(({ beginnings }) => beginnings))
-  const letters = new Set(asked.flatMap(({ letter }) => letter ?? []))
+  const letters = new Set(asked.flatMap(({ letters }) => letters))
   for await (const { entryId, entry } of everyUnmerged(buckets)) {
     behind.add(entryId)
     if (!entry || (letters.size === 0 && !mayHold(entry, beginnings))) continue
