@@ -88,3 +88,27 @@ test('somebody else finds nothing of it, and the person nothing they deleted', a
   await ana.send({ method: 'DELETE', url: `~/journal-entries/${doctor}` })
   expect((await found(ana, 'doctor')).map(({ entryId }) => entryId)).toEqual([train])
 })
+
+test('tags are counted as they are now, merged or not', async () => {
+  const ana = await world.person()
+  const tag = ({ id }: { id: number }, ...themes: string[]) =>
+    ana.send({ method: 'PATCH', url: `~/journal-entries/${id}/tags`, body: { themes } })
+  const [one, two, three] = [
+    await ana.writes('The first day.'),
+    await ana.writes('The second day.'),
+    await ana.writes('The third day.'),
+  ]
+  await tag(one, 'garden', 'old town')
+  await tag(two, 'garden')
+  await mergeSearch(world.services, ana.id as UserId)
+  await tag(two, 'heron')
+  await tag(three, 'garden')
+  await ana.send({ method: 'DELETE', url: `~/journal-entries/${one.id}` })
+  const now = [
+    { tag: 'garden', entries: 1 },
+    { tag: 'heron', entries: 1 },
+  ]
+  expect(await ana.get('~/tags')).toEqual(now)
+  await mergeSearch(world.services, ana.id as UserId)
+  expect(await ana.get('~/tags')).toEqual(now)
+})
