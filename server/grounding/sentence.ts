@@ -20,7 +20,7 @@ export function sentenceOf(text: string, on: readonly number[] = []): Sentence {
   return { text, words, bareText, bare, on, isQuestion: /\?["”']?$/.test(text) }
 }
 
-const wordsIn = (text: string) => wordsOf(read(text).tokens)
+export const wordsIn = (text: string) => wordsOf(read(text).tokens)
 
 export const sentencesIn = (text: string): Sentence[] => read(text).sentences.map((one) => sentenceOf(one.text))
 
