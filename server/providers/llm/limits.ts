@@ -16,4 +16,5 @@ export const limitsOf: Record<Purpose, Limits> = {
   call: { firstWordMs: 3_900, nextWordMs: 3_900, wholeMs: 3_900, mostTokens: 150, retries: 0 },
   reminders: early,
   prompts: early,
+  danger: { firstWordMs: 1_500, nextWordMs: 1_500, wholeMs: 1_500, mostTokens: 40, retries: 0 },
 }
