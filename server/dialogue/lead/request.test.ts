@@ -10,7 +10,7 @@ const says = (words: string): LeadTurn => ({ speaker: 'person', words, by: 'voic
 const companion = (words: string, does = 'ask', concern?: number): LeadTurn => ({
   ...{ speaker: 'companion', words, intent: { does, concern } },
 })
-const anyone = () => true
+const anyone = (_words: string) => true
 
 const card: Card = {
   ...{
