@@ -1,7 +1,4 @@
-import { ordersToModels } from '#server/grounding/en/orders.ts'
-import { wordsOf } from '#server/grounding/reading.ts'
-import { says } from '#server/grounding/style/phrase.ts'
-import { read } from '#server/language/read.ts'
+import { ordersAModel } from '#server/grounding/orders.ts'
 import { withoutContacts } from './private.ts'
 
 /** What a model knows of a person beside the talk, frozen when the call begins. Days are in words, as they are to be said. */
@@ -46,7 +43,3 @@ export function linesOf(card: Card, isAllowed: (line: string) => boolean = () =>
 export const askedOf = ({ asked }: Card) => asked.slice(-most.asked).map(asLine)
 
 const asLine = (words: string) => withoutContacts(words.replace(/\s+/g, ' ').trim()).slice(0, longestLine)
-
-/** A text that tells whoever reads it what to do, as only somebody who thinks of a model would. */
-export const ordersAModel = (text: string) =>
-  read(text).sentences.some(({ tokens }) => says(wordsOf(tokens), ordersToModels))

@@ -1,4 +1,4 @@
-import { ordersAModel } from './card.ts'
+import { ordersAModel } from '#server/grounding/orders.ts'
 import type { LeadTurn } from './move.ts'
 import { withoutContacts } from './private.ts'
 

@@ -1,4 +1,7 @@
-/** Rows of phrases. A word stands for its form or its lemma, `a|b` for either, `*` for up to two words between. */
+/**
+ * Rows of phrases. A word stands for its form or its lemma, `=word` for the form alone, `a|b` for either, `*` for up to two
+ * words between.
+ */
 export const rows = (text: string): readonly string[] =>
   text
     .split('\n')

@@ -40,6 +40,6 @@ function follows(words: readonly Word[], from: number, [step, ...rest]: readonly
     return null
   }
   const word = words[from]
-  if (!word || !(step.has(word.form) || step.has(word.lemma))) return null
+  if (!word || !(step.has(word.form) || step.has(word.lemma) || step.has(`=${word.form}`))) return null
   return follows(words, from + 1, rest)
 }

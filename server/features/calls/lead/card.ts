@@ -3,7 +3,7 @@ import type { Card } from '#server/dialogue/lead/card.ts'
 import type { Opening } from '#server/dialogue/turns.ts'
 import { goalsOf } from '#server/features/goals/queries.ts'
 import { habitsOf } from '#server/features/habits/queries.ts'
-import { dayInWords, mayBeSent } from '#server/features/language-model/sending.ts'
+import { dayInWords } from '#server/features/language-model/sending.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { memoryOf } from '#server/features/memory/queries.ts'
@@ -32,9 +32,7 @@ export async function cardFor(
     habitsOf(services, userId),
     settingsOf(services, userId),
   ])
-  const sent = memory.isOn
-    ? recent.filter(({ isCalm, content }) => isCalm && mayBeSent({ title: '', content }, forbidden))
-    : []
+  const sent = memory.isOn ? recent.filter(({ isCalm }) => isCalm) : []
   const known = rememberedIn(memory, sent, today)
   const coach = coachWithId(coachId)
   const lines = sent.slice(0, 3).map((entry) => ({ id: entry.id, day: dayInWords(entry, today), line: lineOf(entry) }))
