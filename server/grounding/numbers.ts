@@ -33,10 +33,33 @@ function numberAt(words: readonly Word[], from: number): NumberSaid | null {
   return scaled(words, { value: round + (isJoined ? more : 0), from, to: from + (isJoined ? 2 : 1) })
 }
 
+/** "Two hundred", "two thousand and ten", "twenty ten". */
 function scaled(words: readonly Word[], found: NumberSaid): NumberSaid {
-  const scale = scales[words[found.to]?.form ?? '']
-  return scale === undefined ? found : scaled(words, { ...found, value: found.value * scale, to: found.to + 1 })
+  const form = words[found.to]?.form ?? ''
+  const scale = scales[form]
+  if (scale === undefined) return asYear(words, found)
+  const whole = { ...found, value: found.value * scale, to: found.to + 1 }
+  const next = scales[words[whole.to]?.form ?? ''] ? null : rest(words, whole.to)
+  const isPart = next !== null && next.value > 0 && next.value < scale
+  return isPart ? { ...whole, value: whole.value + next.value, to: next.to } : scaled(words, whole)
 }
+
+function rest(words: readonly Word[], at: number): NumberSaid | null {
+  const from = words[at]?.form === 'and' ? at + 1 : at
+  return isNumeral(words[from]) ? numberAt(words, from) : null
+}
+
+/** "Nineteen eighty four", "twenty ten": as years are said. */
+function asYear(words: readonly Word[], found: NumberSaid): NumberSaid {
+  const isCentury = found.to === found.from + 1 && /^(?:nineteen|twenty)$/.test(words[found.from]?.form ?? '')
+  const next = isCentury && isNumeral(words[found.to]) ? numberAt(words, found.to) : null
+  if (!next || next.value < 10 || next.value > 99) return found
+  return { ...found, value: found.value * 100 + next.value, to: next.to }
+}
+
+/** Not "once" and "second", which also count. */
+const isNumeral = (word: Word | undefined) =>
+  word !== undefined && /^(?!once|twice|none|dozen)/.test(word.form) && (word.form in units || word.form in tens)
 
 /** "One of them", "the two of you", "at once", "once you were home" count nothing. */
 export function isCounting(words: readonly Word[], { value, from, to }: NumberSaid): boolean {

@@ -6,12 +6,18 @@ import { allMoves, type Move } from './move.ts'
 /** How a model means the words that follow. `isWorried`: it thinks that the person may be in danger. */
 export type Head = { move: Move; isWorried: boolean; wantsToEnd: boolean; mood: number | null }
 
-const separators = /\s*[·•|,;]\s*/
+const separators = /\s*[·•|,;]\s*|\s+[-–—]\s+/
+const markup = /[*`#>]/g
 const wholeMood = /^(?:10|\d)(?:\.\d)?$/
 
-/** "reflect · calm · end=no · mood=-"; null for what is no header. */
+/** "reflect · calm · end=no · mood=-", also "move=reflect | tone=calm"; null for what is no header. */
 export function headIn(line: string): Head | null {
-  const [move = '', ...fields] = line.trim().toLowerCase().split(separators)
+  const [move = '', ...fields] = line
+    .replace(markup, '')
+    .trim()
+    .toLowerCase()
+    .split(separators)
+    .map((field) => field.replace(/^(?:move|tone)=/, ''))
   if (!isMove(move) || fields.length === 0 || fields.some((field) => field.split(/\s+/).length > 1)) return null
   const fieldNamed = (name: string) => fields.find((field) => field.startsWith(`${name}=`))?.slice(name.length + 1)
   const mood = fieldNamed('mood') ?? '-'

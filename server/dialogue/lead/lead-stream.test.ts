@@ -28,6 +28,8 @@ const recorded = [
   '{"move":"reflect","tone":"calm","end":false,"mood":null,"words":"The mill. Then Lisbon."}',
   '```json\n{"move": "ask", "words": "What did Leo say?"}\n```',
   'ask | calm | end=no | mood=-\nWhat did Leo say?',
+  '**Reflect - calm - end=no - mood=-**\n\nThe mill.',
+  'move=ask, tone=calm, end=no, mood=-\nAnd Leo?',
 ]
 
 test.each(recorded)('wherever “%s” is cut, the same is said', async (text) => {

@@ -66,7 +66,8 @@ export function unsaid(
   for (const [place, word] of words.entries()) {
     if (!reporting.has(word.form) || (isQuestion && !isSaidBy(words, place, 'you'))) continue
     if (isPassive(words, place) || words[place - 1]?.form === 'what' || words[place - 2]?.form === 'what') continue
-    const after = reach(words.slice(place + 1), text)
+    const whole = reach(words.slice(place + 1), text)
+    const after = isSaidBy(words, place, 'you') ? whole : toConjunction(whole)
     const reported = after.length > 0 ? after : words.slice(0, Math.max(0, place - 1))
     if (!wasSaid(reported, texts)) return reported.map(({ form }) => form).join(' ')
   }
@@ -86,6 +87,12 @@ function reach(words: readonly Word[], text: string): readonly Word[] {
   if (endsBefore.test(text.slice(0, start))) return []
   const end = words.findIndex(({ token }, at) => at > 0 && endsBefore.test(text.slice(0, token.start)))
   return end === -1 ? words : words.slice(0, end)
+}
+
+/** Of what others said: "Tom said your idea and got the credit" tells two things. */
+function toConjunction(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ form }) => form === 'and' || form === 'but')
+  return end > 0 ? words.slice(0, end) : words
 }
 
 const endsBefore = /[,;:—–?!.…]["”]?\s*$/

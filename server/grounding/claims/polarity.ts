@@ -9,24 +9,30 @@ type Told = { asSo: boolean; asNot: boolean }
 /** By root, whether it was told as being so, as not being so, or both. A "not" further away than it reaches leaves both open. */
 function toldIn(texts: readonly Text[]): Map<string, Told> {
   const told = new Map<string, Told>()
-  for (const { words } of texts) {
-    for (const { tokens } of read(words).clauses) {
-      const isDenying = tokens.some(({ lower }) => negators.has(lower))
-      for (const { root, token } of wordsOf(tokens)) {
-        const before = told.get(root) ?? { asSo: false, asNot: false }
-        told.set(root, { asSo: before.asSo || !token.isNegated, asNot: before.asNot || isDenying })
-      }
+  for (const { tokens } of texts.flatMap(({ words }) => read(words).clauses)) {
+    const isDenying = tokens.some(({ lower }) => negators.has(lower))
+    const words = wordsOf(tokens)
+    for (const [place, { root }] of words.entries()) {
+      const before = told.get(root) ?? { asSo: false, asNot: false }
+      told.set(root, { asSo: before.asSo || !isDenied(words, place), asNot: before.asNot || isDenying })
     }
   }
   return told
 }
 
+/** A thing is denied by the word before it ("no money"), all else as far as a "not" reaches. */
+function isDenied(words: readonly Word[], place: number): boolean {
+  const { token } = words[place] ?? {}
+  if (token?.pos !== 'NOUN' && token?.pos !== 'PROPN') return token?.isNegated ?? false
+  return words.slice(Math.max(0, place - 2), place).some(({ form }) => form === 'no' || form === 'without')
+}
+
 /** A word that is told as so where it was denied, or denied where it was told as so. */
 export function turnedAround({ words }: Sentence, texts: readonly Text[]): string | null {
   const told = toldIn(texts)
-  const turned = words.find((word) => {
+  const turned = words.find((word, place) => {
     const known = isTold(word) ? told.get(word.root) : undefined
-    return known && (word.token.isNegated ? !known.asNot : !known.asSo)
+    return known && (isDenied(words, place) ? !known.asNot : !known.asSo)
   })
   return turned?.form ?? null
 }

@@ -13,4 +13,4 @@ export const ordinary =
   really said same say see seem set should since some someone something sometimes soon speak still stop such take talk tell
   thing think this though through time today tomorrow tonight too toward try turn until up use usual usually very want way
   week well when will with wonder work worst write year yes yesterday yet entry journal note number old look side story
-  whole different mind kindly sit least best better worse wrong remember`)
+  whole different mind kindly sit least best better worse wrong remember a.m. p.m. pm`)
