@@ -4,21 +4,24 @@ import { type Word, wordsOf } from './reading.ts'
 
 const nearlyAll = 0.7
 
-export const questionsIn = (text: string): string[] =>
-  read(text).sentences.flatMap((sentence) => (sentence.text.endsWith('?') ? [sentence.text] : []))
+/** A question that was asked, as the lemmas it is compared by. */
+export type Asked = ReadonlySet<string>
 
-/** The lemmas by which two questions are compared. */
-export const lemmasOf = (words: readonly Word[]): string[] => [
-  ...new Set(
+export const questionsIn = (text: string): string[] => questionsOf(text).map((sentence) => sentence.text)
+
+export const askedIn = (text: string): Asked[] => questionsOf(text).map(({ tokens }) => lemmasOf(wordsOf(tokens)))
+
+const questionsOf = (text: string) => read(text).sentences.filter((sentence) => sentence.text.endsWith('?'))
+
+const lemmasOf = (words: readonly Word[]): Asked =>
+  new Set(
     words.filter(({ form, lemma }) => !carriesNothing.has(form) && !carriesNothing.has(lemma)).map(({ root }) => root),
-  ),
-]
+  )
 
 /** Whether most of what it asks was asked before, if in other words. */
-export function asksAgain(words: readonly Word[], asked: readonly string[]): boolean {
-  const own = new Set(lemmasOf(words))
-  return asked.some((question) => {
-    const before = new Set(lemmasOf(wordsOf(read(question).tokens)))
+export function asksAgain(words: readonly Word[], asked: readonly Asked[]): boolean {
+  const own = lemmasOf(words)
+  return asked.some((before) => {
     const shared = own.intersection(before).size
     return shared > 0 && shared / own.union(before).size >= nearlyAll
   })

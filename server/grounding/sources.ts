@@ -1,6 +1,8 @@
 import { read } from '#server/language/read.ts'
 import { type NumberSaid, numbersIn } from './numbers.ts'
+import { type Asked, askedIn } from './questions.ts'
 import { type Word, wordsOf } from './reading.ts'
+import { runsIn } from './runs.ts'
 
 /** What may bear a sentence out. `by` tells whose words it holds: only theirs are what "you said". */
 export type Source = {
@@ -40,8 +42,9 @@ export type Sources = {
   /** What is not to be brought up. */
   forbidden: readonly string[]
   /** What was asked in this call and on the last two days, openings apart. */
-  asked: readonly string[]
-  instructions: string
+  asked: readonly Asked[]
+  /** Our instructions to the model, as runs of their words. */
+  instructions: ReadonlySet<string>
   /** What was said of this turn already: a turn is checked by the sentence. */
   said: string
   /** Exact stretches that the person does not want to see again. */
@@ -55,21 +58,17 @@ export type Sources = {
   figures: readonly number[] | null
 }
 
-const nothing: Sources = {
-  ...{
-    texts: [],
-    names: [],
-    forbidden: [],
-    asked: [],
-    instructions: '',
-    said: '',
-    isUnwanted: () => false,
-    claims: 'of-them',
-    figures: null,
-  },
+const nothing: Omit<Sources, 'asked' | 'instructions'> = {
+  ...{ texts: [], names: [], forbidden: [], said: '', isUnwanted: () => false },
+  ...{ claims: 'of-them', figures: null },
 }
 
-export const sourcesOf = (given: Partial<Sources>): Sources => ({ ...nothing, ...given })
+type Given = Partial<Omit<Sources, 'asked' | 'instructions'>> & { asked?: readonly string[]; instructions?: string }
+
+export const sourcesOf = ({ asked = [], instructions = '', ...given }: Given): Sources => ({
+  ...{ ...nothing, ...given },
+  ...{ asked: asked.flatMap(askedIn), instructions: runsIn(instructions) },
+})
 
 export const holdsForm = (texts: readonly Text[], form: string) => texts.some(({ forms }) => forms.has(form))
 export const holdsRoot = (texts: readonly Text[], root: string) => texts.some(({ roots }) => roots.has(root))

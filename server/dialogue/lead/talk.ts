@@ -31,7 +31,15 @@ export function isLastShown(turns: readonly LeadTurn[], isAllowed: (words: strin
 function isShown(turn: LeadTurn, isAllowed: (words: string) => boolean): boolean {
   if (turn.words.trim() === '' || !isAllowed(turn.words)) return false
   if (turn.speaker === 'companion') return !unheard.has(turn.intent.does)
-  return turn.by === 'voice' && !ordersAModel(turn.words)
+  return turn.by === 'voice' && !isOrder(turn)
+}
+
+const read = new WeakMap<LeadTurn, boolean>()
+
+function isOrder(turn: LeadTurn): boolean {
+  const known = read.get(turn) ?? ordersAModel(turn.words)
+  read.set(turn, known)
+  return known
 }
 
 /** Without the exchange in which somebody was asked whether they are in danger: what raised it, the question, the answer. */

@@ -2,6 +2,7 @@ import { conditions, cures, doses, medicineEndings, medicines } from '../en/cond
 import { deeds, harm, lives, ofItsInstructions, promises, refusals, supposing, sweeping } from '../en/phrases.ts'
 import { dosing, instructing, itsBelongings, itsDeeds, itsFaults, living } from '../en/telling.ts'
 import type { Word } from '../reading.ts'
+import { runsIn } from '../runs.ts'
 import type { Sentence } from '../sentence.ts'
 import { holdsForm, holdsRoot, type Sources } from '../sources.ts'
 import { phraseIn, says } from './phrase.ts'
@@ -94,25 +95,11 @@ function hasLived(words: readonly Word[], at: number): string | null {
   return isPast && !itsDeeds.has(verb.lemma) ? verb.form : null
 }
 
-const tellingRun = 5
-
 /** So many words of our instructions in a row are no chance. */
-export function leaking({ bare }: Sentence, { instructions }: Sources): string | null {
+export function leaking({ bare, bareText }: Sentence, { instructions }: Sources): string | null {
   const said = found(bare, ofItsInstructions)
-  if (said || instructions === '') return said
-  const ours = instructions.toLowerCase().match(/[\p{L}’']+/gu) ?? []
-  const runs = new Set(ours.slice(tellingRun - 1).map((_, at) => ours.slice(at, at + tellingRun).join(' ')))
-  const own =
-    bare
-      .map(({ token }) => token.lower)
-      .join(' ')
-      .match(/[\p{L}’']+/gu) ?? []
-  return (
-    own
-      .slice(tellingRun - 1)
-      .map((_, at) => own.slice(at, at + tellingRun).join(' '))
-      .find((run) => runs.has(run)) ?? null
-  )
+  if (said || instructions.size === 0) return said
+  return [...runsIn(bareText)].find((run) => instructions.has(run)) ?? null
 }
 
 /** What nobody can know of anybody, unless they say so themselves. */

@@ -33,7 +33,7 @@ async function read(services: Services, call: CallRow, opening: Opening, forbidd
   const { card, entryIds } = await cardFor(services, call, opening, forbidden)
   const isAllowed = (words: string) => !speaksOf(words, forbidden)
   const instructions = instructionsFor(card, isAllowed)
-  const grounds = groundsOf(card, instructions, forbidden, isAllowed)
+  const grounds = groundsOf(card, forbidden, isAllowed)
   /** Written down for the person once a call. */
   return { instructions, entryIds, isAllowed, grounds, isNoted: false }
 }
