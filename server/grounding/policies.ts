@@ -16,7 +16,7 @@ export const policies = {
   ],
   chat: [
     ...[form.typed, form.language, style.harm, style.forbidden, grounds.named, grounds.quote],
-    ...[style.instructions, style.refusal, style.self],
+    ...[style.instructions, style.refusal, style.deed, style.self],
     ...[
       style.promise,
       style.deed,
