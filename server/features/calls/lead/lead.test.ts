@@ -87,6 +87,9 @@ test('a model that dies in a sentence, hangs and is stopped, or says nothing rea
   expect((await leads(turns)).map(({ kind }) => kind)).toEqual(['head', 'sentence', 'failed'])
   model.answers(says('I think you should rest.'))
   expect(await leads(turns)).toEqual([{ kind: 'failed' }])
+  const metrics = await world.services.metrics.registry.metrics()
+  expect(metrics).toContain('journal_model_sentences_total{purpose="call",verdict="broken"} 1')
+  expect(metrics).toContain('journal_model_sentences_total{purpose="call",verdict="header"} 1')
   const gone = new Promise<void>((resolve) => model.answers(hangsAfter('reflect · calm', resolve)))
   const parts: LeadPart[] = []
   line.start({ turns, moves: ['reflect'], leftMs: 1 }, (part) => parts.push(part))

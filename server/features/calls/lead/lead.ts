@@ -94,6 +94,9 @@ async function* partsOf(
       if (event.isWorried) services.metrics.modelWorries.inc({ purpose: 'call' })
     }
     if (event.kind === 'sentence') said += 1
+    if (event.kind === 'failed' && event.reason !== 'refused') {
+      services.metrics.modelSentences.inc({ purpose: 'call', verdict: event.reason })
+    }
     yield partOf(event, { by: llm.model, move, entryIds, checked: checkVersion })
   }
   if (!signal.aborted) services.metrics.modelAnswers.inc({ purpose: 'call', words: said > 0 ? 'model' : 'built-in' })
