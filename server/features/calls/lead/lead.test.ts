@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { SentText, SentWords } from '#contract/language-model.ts'
 import type { LeadTurn } from '#server/dialogue/lead/move.ts'
-import type { Opening } from '#server/dialogue/turns.ts'
+import type { LeadPart, Opening } from '#server/dialogue/turns.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { calls as phones } from '#server/testing/caller.ts'
 import { breaksOffAfter, hangsAfter, type Script, says } from '#server/testing/model/model.ts'
 import { scriptedModel } from '#server/testing/model/scripted.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 import { calls } from '../tables.ts'
-import { type LeadPart, leadOf } from './lead.ts'
+import { leadOf } from './lead.ts'
 
 const spoken = (words: string): LeadTurn => ({ speaker: 'person', words, by: 'voice' })
 const greeting: LeadTurn = { speaker: 'companion', words: 'Hello. How was today?', intent: { does: 'greet' } }
