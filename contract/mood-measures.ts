@@ -48,18 +48,18 @@ export const moodMeasures: readonly MoodMeasure[] = [
 /** Where it goes wrong, and why. A test keeps these true. */
 export const misreadings = [
   {
-    text: 'Oh great, the basement flooded again. Just what I needed this week.',
-    mood: 7.4,
+    text: 'Thanks to my lovely boss I get to spend the weekend at my desk.',
+    mood: 8.5,
     because: 'It takes irony at its word.',
   },
   {
-    text: 'We buried my father on Tuesday. It rained, and then we had soup.',
-    mood: 5.7,
+    text: 'He took his things and the key is on the table.',
+    mood: 6.4,
     because: 'A calm sentence about a terrible day reads as calm.',
   },
   {
     text: 'I got the results back and there is no sign of it any more.',
-    mood: 5.2,
+    mood: 6.2,
     because: 'It knows words, and not what they mean to you.',
   },
 ] as const

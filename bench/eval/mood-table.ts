@@ -1,6 +1,14 @@
 import { moodOf } from '#server/language/mood/estimate.ts'
 import { valenceOf } from '#server/language/mood/valence.ts'
-import { type Comment, emobank, goEmotions, type Journal, journals, type Rated, tweets } from '#server/testing/data/sets.ts'
+import {
+  type Comment,
+  emobank,
+  goEmotions,
+  type Journal,
+  journals,
+  type Rated,
+  tweets,
+} from '#server/testing/data/sets.ts'
 import { polarityOf } from '../../models/mood/feelings.ts'
 import { isKept, keptShare } from '../../models/mood/parts.ts'
 import { baselines, type Scorer } from './baselines.ts'

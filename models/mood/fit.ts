@@ -36,8 +36,7 @@ function addSlopes(model: Model, bias: number, example: Example, slopes: Float64
   const { places, values, vector, words, mood, worth } = example
   const sum = sumOf(model, example) + (model[bias] ?? 0)
   const steep = worth * (squashed(sum, words) - mood) * slope(sum, words)
-  for (let index = 0; index < places.length; index += 1)
-    addAt(slopes, places[index] ?? 0, steep * (values[index] ?? 0))
+  for (let index = 0; index < places.length; index += 1) addAt(slopes, places[index] ?? 0, steep * (values[index] ?? 0))
   for (let index = 0; index < dimensions; index += 1) addAt(slopes, vectorStart + index, steep * (vector[index] ?? 0))
   addAt(slopes, bias, steep)
 }

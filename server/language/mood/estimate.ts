@@ -19,10 +19,14 @@ function inferred({ score, words }: Valence): number | null {
   return clamped(neutralMood + score * (score > 0 ? reachUp : reachDown))
 }
 
+const leastGood = 0.18
+/** One dark word is no dark day where few are said; in a longer text a small lean rests on many. */
+const leastHard = ({ words }: Valence) => (words < 20 ? 0.2 : 0.06)
+
 const policy: readonly { id: Sentiment; when: (valence: Valence, given: number | null) => boolean }[] = [
   { id: 'mixed', when: isTorn },
-  { id: 'positive', when: ({ score }) => score >= 0.2 },
-  { id: 'negative', when: ({ score }) => score <= -0.08 },
+  { id: 'positive', when: ({ score }) => score >= leastGood },
+  { id: 'negative', when: (valence) => valence.score <= -leastHard(valence) },
   // A number speaks where the words take no side.
   { id: 'positive', when: (_, given) => given !== null && given >= 6.5 },
   { id: 'negative', when: (_, given) => given !== null && given <= 4.5 },

@@ -186,8 +186,8 @@ test('reading takes as long as the text is, not its square', () => {
     moodTold(text)
     return performance.now() - start
   }
-  for (const part of ['7/10 ', 'it was a 7 ', 'a a a a ', 'one to ten ']) {
+  for (const part of ['7/10 ', 'it was a 7 ', 'a a a a ', 'one to ten ', 'I had 7 today ', 'not a 7 ']) {
     time(part.repeat(500))
-    expect(time(part.repeat(20_000)), part).toBeLessThan(400)
+    expect(time(part.repeat(20_000)), part).toBeLessThan(40 * Math.max(5, time(part.repeat(2000))))
   }
 })

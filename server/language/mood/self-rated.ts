@@ -18,7 +18,13 @@ import { clamped } from './estimate.ts'
 import { type Rating, type Sentence, sentencesWithRatings } from './ratings.ts'
 
 /** A number with what stands before it in its own clause, back to the first word that a rating has no use for. */
-type Told = Rating & { lead: string[]; isWholeClause: boolean; isWholeSentence: boolean; next: string }
+type Told = Rating & {
+  lead: string[]
+  isWholeClause: boolean
+  isWholeSentence: boolean
+  isBesideThing: boolean
+  next: string
+}
 
 const isFrame = (word: string) =>
   [around, articles, being, ofOneself, ratingVerbs, strengths, denials].some((some) => some.has(word))
@@ -37,6 +43,7 @@ function leadOf(words: readonly string[], from: number): { lead: string[]; isWho
 }
 
 function toldIn({ words, ratings }: Sentence): Told[] {
+  const isBesideThing = has(words, otherThings)
   const inRating = (at: number) => ratings.some(({ from, to }) => at >= from && at < to)
   const isWholeSentence =
     ratings.length <= 3 &&
@@ -45,6 +52,7 @@ function toldIn({ words, ratings }: Sentence): Told[] {
     ...one,
     ...leadOf(words, one.from),
     isWholeSentence,
+    isBesideThing,
     next: words[one.to] ?? '',
   }))
 }
@@ -58,7 +66,7 @@ const refused: readonly { id: string; when: (told: Told, sentence: Sentence) => 
   { id: 'counts-something', when: isCounting },
   { id: 'measure', when: isMeasure },
   { id: 'denied', when: ({ lead }) => has(lead, denials) && !['no', 'nah'].includes(lead[0] ?? '') },
-  { id: 'another-thing', when: ({ lead }, { words }) => has(words, otherThings) && !has(lead, ofTheDay) },
+  { id: 'another-thing', when: ({ lead, isBesideThing }) => isBesideThing && !has(lead, ofTheDay) },
   { id: 'another-day', when: ({ from }, { words }) => isOfAnotherDay(words, from) },
 ]
 

@@ -6,7 +6,7 @@ const asset = new URL('../../../models/mood/weights.bin', import.meta.url)
 
 /** What every feature weighs, by its place. Throws one clear line where the file is missing or broken. */
 export function weightsFrom(file: URL): Float32Array {
-  const weights = opened(file)
+  const weights = read(file)
   if (!weights) throw new Error(`${file.pathname} is missing or broken: take it from the repository again`)
   const values = new Float32Array(tablesSize)
   for (const table of tables) {
@@ -17,7 +17,7 @@ export function weightsFrom(file: URL): Float32Array {
   return values
 }
 
-function opened(file: URL): Weights | null {
+function read(file: URL): Weights | null {
   try {
     return unpacked(readFileSync(file))
   } catch (error) {
@@ -26,4 +26,4 @@ function opened(file: URL): Weights | null {
   }
 }
 
-export const weights = weightsFrom(asset)
+export const shipped = weightsFrom(asset)
