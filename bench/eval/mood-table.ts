@@ -49,30 +49,38 @@ function journalLines(kept: readonly Journal[]): Line[] {
   const spoken = scoredBy((text) => score(asSpoken(text)))
   const n = clear.length
   const aucs = beside((by) => auc(scoredBy(by)))
+  const f1s = beside((by) => poles(scoredBy(by)))
+  const threes = beside((by) => macroF1(thirds((text) => third(by, text))))
   return [
-    line('journals kept apart, good or bad, AUC', n, withInterval(ours, auc), floors.journalsAuc, aucs),
+    line('journals kept apart, good or bad, AUC', n, withInterval(ours, auc), atLeast(floors.journalsAuc, aucs), aucs),
     line(
       'journals kept apart, good or bad, macro F1',
       n,
       withInterval(ours, poles),
-      floors.journalsF1,
-      beside((by) => poles(scoredBy(by))),
+      atLeast(floors.journalsF1, f1s),
+      f1s,
     ),
     line(
       'journals kept apart, good, bad, both, macro F1',
       labelled.length,
       withInterval(thirds(ownThird), macroF1),
-      floors.journalsThree,
-      beside((by) => macroF1(thirds((text) => third(by, text)))),
+      atLeast(floors.journalsThree, threes),
+      threes,
     ),
-    line('the same good or bad as speech arrives, AUC', n, withInterval(spoken, auc), floors.spokenAuc, aucs),
+    line(
+      'the same good or bad as speech arrives, AUC',
+      n,
+      withInterval(spoken, auc),
+      atLeast(floors.spokenAuc, aucs),
+      aucs,
+    ),
   ]
 }
 
 function ratedLine(what: string, texts: readonly Rated[], floor: number, by: Scorer = score): Line {
   const theirs = beside((other) => correlation(texts.map(({ text, value }) => [other(text), value])))
   const pairs = texts.map(({ text, value }) => [by(text), value] as const)
-  return line(what, texts.length, withInterval(pairs, correlation), floor, theirs)
+  return line(what, texts.length, withInterval(pairs, correlation), atLeast(floor, theirs), theirs)
 }
 
 const unclear = new Set(['confusion', 'curiosity', 'realization', 'surprise'])
@@ -85,20 +93,29 @@ function commentLine(comments: readonly Comment[]): Line {
   const guessed = (guess: (text: string) => string): Pairs => clear.map(({ text, truth }) => [truth, guess(text)])
   const theirs = beside((by) => macroF1(guessed((text) => third(by, text))))
   const ours = withInterval(guessed(ownThird), macroF1)
-  return line('GoEmotions dev, kept apart, three classes, F1', clear.length, ours, floors.comments, theirs)
+  return line(
+    'GoEmotions dev, kept apart, three classes, F1',
+    clear.length,
+    ours,
+    atLeast(floors.comments, theirs),
+    theirs,
+  )
 }
 
 /** Reached on 2026-11-22. */
 const floors = {
-  journalsAuc: 0.9,
-  journalsF1: 0.8,
-  journalsThree: 0.5,
-  spokenAuc: 0.9,
-  tweets: 0.86,
-  emobank: 0.55,
-  emobankShown: 0.55,
-  comments: 0.6,
+  journalsAuc: 0.972,
+  journalsF1: 0.88,
+  journalsThree: 0.628,
+  spokenAuc: 0.971,
+  tweets: 0.88,
+  emobank: 0.611,
+  emobankShown: 0.605,
+  comments: 0.628,
 }
+
+/** Nor may a well-known library be better on the same texts. */
+const atLeast = (floor: number, theirs: Record<string, number>) => Math.max(floor, ...Object.values(theirs))
 
 const neutral = 5.5
 
