@@ -20,31 +20,41 @@ export const places = Object.fromEntries(
 
 export const tablesSize = tables.reduce((sum, table) => sum + 2 ** bits[table], 0)
 
+const mixed = (hash: number, key: string, index: number) => Math.imul(hash ^ key.charCodeAt(index), 0x01000193)
+
 /** FNV-1a with the last steps of murmur, which spread what short keys leave close together. */
-function bucket(table: Table, key: string, from: number, to: number): number {
-  let hash = seeds[table]
-  for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  hash ^= hash >>> 13
+function placed(table: Table, hash: number): number {
+  let spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  spread ^= spread >>> 13
   const { start, size } = places[table]
-  return start + (hash & (size - 1))
+  return start + (spread & (size - 1))
 }
 
-export const wordBucket = (form: string) => bucket('word', form, 0, form.length)
+function bucket(table: Table, key: string): number {
+  let hash = seeds[table]
+  for (let index = 0; index < key.length; index += 1) hash = mixed(hash, key, index)
+  return placed(table, hash)
+}
+
+export const wordBucket = (form: string) => bucket('word', form)
 
 /** Calls `visit` with each feature of one token, and how much of it there is. */
 export function eachFeature(token: Token, visit: (place: number, value: number) => void) {
   const { form, before, isNegated, factor } = token
   visit(wordBucket(form), factor)
-  if (isNegated) visit(bucket('negated', form, 0, form.length), 1)
-  const pair = `${before} ${form}`
-  visit(bucket('pair', pair, 0, pair.length), pairValue)
+  if (isNegated) visit(bucket('negated', form), 1)
+  visit(bucket('pair', `${before} ${form}`), pairValue)
   if (form.length < shortestGram) return
   const padded = `<${form}>`
   const value = (factor * lettersValue) / Math.sqrt(gramsIn(padded.length))
-  for (let length = shortestGram; length <= longestGram; length += 1)
-    for (let from = 0; from + length <= padded.length; from += 1)
-      visit(bucket('letters', padded, from, from + length), value)
+  for (let from = 0; from + shortestGram <= padded.length; from += 1) {
+    const end = Math.min(padded.length, from + longestGram)
+    let hash = seeds.letters
+    for (let index = from; index < end; index += 1) {
+      hash = mixed(hash, padded, index)
+      if (index - from + 1 >= shortestGram) visit(placed('letters', hash), value)
+    }
+  }
 }
 
 const gramsIn = (letters: number) => {
