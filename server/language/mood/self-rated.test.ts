@@ -181,13 +181,13 @@ test.each([
 })
 
 test('reading takes as long as the text is, not its square', () => {
-  const time = (text: string) => {
+  const once = (text: string) => {
     const start = performance.now()
     moodTold(text)
     return performance.now() - start
   }
+  const time = (text: string) => Math.min(once(text), once(text), once(text))
   for (const part of ['7/10 ', 'it was a 7 ', 'a a a a ', 'one to ten ', 'I had 7 today ', 'not a 7 ']) {
-    time(part.repeat(500))
-    expect(time(part.repeat(20_000)), part).toBeLessThan(40 * Math.max(5, time(part.repeat(2000))))
+    expect(time(part.repeat(10_000)), part).toBeLessThan(40 * Math.max(5, time(part.repeat(1000))))
   }
 })
