@@ -1,6 +1,6 @@
 import { featuresOf } from '#server/features/safety/learned/features.ts'
 import { type Model, placesIn, share, type Weights } from '#server/features/safety/learned/score.ts'
-import { fitted } from './adam.ts'
+import { fitted } from '../../models/adam.ts'
 
 /** `weight` says how much a mistake with this text costs, at each level. */
 export type Judged = { heard: string; isOwn: boolean; level: number }

@@ -19,16 +19,3 @@ const byValue: Record<string, string> = {
 export const phraseWeights = new Map(
   Object.entries(byValue).flatMap(([value, list]) => list.split('|').map((phrase) => [phrase, Number(value)] as const)),
 )
-
-const startingWith = Map.groupBy(
-  [...phraseWeights.keys()].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.split(' ')),
-  ([first]) => first,
-)
-for (const phrases of startingWith.values()) phrases.sort((a, b) => b.length - a.length)
-
-/** How many tokens from here on make one phrase, the longest first; 1 where none begins. */
-export function phraseAt(tokens: readonly { form: string }[], at: number): number {
-  const candidates = startingWith.get(tokens[at]?.form ?? '') ?? []
-  const match = candidates.find((words) => words.every((word, index) => tokens[at + index]?.form === word))
-  return match?.length ?? 1
-}
