@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
 COPY contract contract
+COPY models models
 COPY server server
 COPY models/mood/weights.bin models/mood/weights.bin
 USER journal

@@ -16,7 +16,7 @@ import { coachInUse, systemInUse } from '#server/features/marketplace/queries.ts
 import { partsOf } from '#server/features/parts/queries.ts'
 import { remindersFor } from '#server/features/reminders/service.ts'
 import { routinesOf } from '#server/features/routines/queries.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
