@@ -1,5 +1,5 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { journals } from '#server/testing/data/sets.ts'
 import { baselines } from './baselines.ts'
 import { type Line, skipped } from './line.ts'

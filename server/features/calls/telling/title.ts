@@ -1,6 +1,6 @@
 import { plain } from '#server/dialogue/understanding/plain.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { capital } from './cleaning.ts'
 import { breaks, dangling, dull, lost, opening, small, turning } from './title-words.ts'
 
