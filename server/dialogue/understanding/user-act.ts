@@ -65,7 +65,7 @@ function endingIn({ clauses }: Doc, intents: readonly Intent[], words: number): 
 
 /** Most important first; what is said in passing in a long story is told, not asked. */
 const order: readonly IntentId[] = [
-  ...(['no-more-calls', 'wrong-person', 'not-now', 'call-back', 'are-you-real', 'recording'] as const),
+  ...(['no-more-calls', 'wrong-person', 'not-now', 'call-back', 'recording', 'are-you-real'] as const),
   ...(['who-are-you', 'what-i-said', 'advice', 'something-nice', 'just-listen', 'opinion', 'what-you-know'] as const),
   ...(['time-left', 'look-up', 'about-you', 'how-are-you', 'repeat', 'anyone-there', 'skip', 'ask-me'] as const),
   ...(['insult', 'thanks', 'hello'] as const),
