@@ -1,5 +1,5 @@
 import type { Classes } from '../../phrases.ts'
-import { lines } from './row.ts'
+import { phrases } from './row.ts'
 
 const list = (text: string) => text.split(',').map((words) => words.trim())
 
@@ -9,62 +9,14 @@ export const classes: Classes = {
   I: list('i, we'),
   must: list(`have to, have got to, got to, need to, must, should, should like to, ought to, better, had better, would better,
     am going to, are going to, am going to have to, will, will have to, want to, would like to, am about to, might, can, let me`),
-  leave: lines(`
-    go
-    get going
-    be going
-    be off
-    be heading off
-    get off
-    get off the phone
-    head off
-    head out
-    run
-    rush
-    dash
-    leave
-    hang up
-    hop off
-    jump off
-    sign off
-    shoot
-    shoot off
-    push off
-    crack on
-    get on
-    get back
-    get back to it
-    get back to work
-    get ready
-    let you go
-    leave you
-    love you and leave you
-    say good night
-    say good bye
-    sleep
-    go sleep
-    go to sleep
-    go to bed
-    get to bed
-    get to sleep
-    get some sleep
-    get some rest
-    get some shut eye
-    head to bed
-    head to sleep
-    turn in
-    hit the hay
-    hit the sack
-    hit the road
-    crash
-    lie down
-    go and lie down
-    go home
-    go now
-    bounce
-    dip
-    split
-  `),
+  leave: phrases(`
+      go, get going, be going, be off, be heading off, get off, get off the phone, head off, head out, run,
+      rush, dash, leave, hang up, hop off, jump off, sign off, shoot, shoot off, push off, crack on, get on, get
+      back, get back to it, get back to work, get ready, let you go, leave you, love you and leave you, say good
+      night, say good bye, sleep, go sleep, go to sleep, go to bed, get to bed, get to sleep, get some sleep,
+      get some rest, get some shut eye, head to bed, head to sleep, turn in, hit the hay, hit the sack, hit the
+      road, crash, lie down, go and lie down, go home, go now, bounce, dip, split
+    `),
   stop: list(`stop, stop here, stop there, stop now, stop this, finish, finish here, finish there, finish up, end, end here, end it,
     end it here, end there, end this, end the call, end this call, leave it, leave it there, leave it here, leave it at that, wrap up, wrap it up, wrap this up, call it a day,
     call it a night, call it, pack it in, be done, hang up, pause here, quit, quit here`),
@@ -79,39 +31,11 @@ export const classes: Classes = {
   errand:
     list(`bed, sleep, study, cook, make, get, pick, put, feed, check, see to, help, work, finish, do, take, walk, eat, have, start, deal, collect,
     shower, change, clean, meet, answer, catch, sort, tidy, water, wash, fetch, bathe, tuck, let the dog, let the cat, say good night, brush, prepare, give`),
-  kin: lines(`
-    he
-    him
-    her
-    them
-    she
-    they
-    the baby
-    my baby
-    baby
-    the kids
-    my kids
-    the kid
-    my son
-    my daughter
-    my little one
-    the little one
-    my mom
-    my dad
-    my wife
-    my husband
-    my partner
-    my boss
-    my friend
-    my roommate
-    my sister
-    my brother
-    my boyfriend
-    my girlfriend
-    the dog
-    someone
-    somebody
-  `),
+  kin: phrases(`
+      he, him, her, them, she, they, the baby, my baby, baby, the kids, my kids, the kid, my son, my daughter,
+      my little one, the little one, my mom, my dad, my wife, my husband, my partner, my boss, my friend, my
+      roommate, my sister, my brother, my boyfriend, my girlfriend, the dog, someone, somebody
+    `),
   calls: list(
     'awake, waking, waking up, up, crying, calling, calling me, shouting, shouting for me, screaming, here, home, back, at the door, waiting, waiting for me',
   ),

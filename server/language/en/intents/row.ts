@@ -21,9 +21,9 @@ export type IntentRow = {
   isAsked?: true
 }
 
-/** Phrases as lines of text. */
-export const lines = (text: string): readonly string[] =>
+/** Phrases of a text, apart by commas. */
+export const phrases = (text: string): readonly string[] =>
   text
-    .split('\n')
-    .map((line) => line.trim())
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
