@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Habit, HabitChange, HabitEntry, NewHabit, NewHabitEntry } from '#contract/habits.ts'
 import { users } from '#server/features/account/tables.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { habitById } from './queries.ts'
 import { sealedEntries, sealedHabits } from './sealing.ts'
 import { habitEntries, habitPauses, habits } from './tables.ts'
-import { todayOf } from './today.ts'
 
 type Writing = Needs<'vault' | 'now'> & { db: Db }
 

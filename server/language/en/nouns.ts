@@ -1,16 +1,16 @@
 import { words } from '../words.ts'
+import { relationWords } from './relations.ts'
 
-/** Who one is to somebody. */
-export const relations =
-  words(`mother mom mum mommy mummy father dad daddy parent parents brother sister sibling wife husband partner spouse
-  girlfriend boyfriend fiance fiancee son daughter kid kids child children baby boy boys girl girls grandmother grandma granny nan nana grandfather
-  grandpa grandad granddad grandson granddaughter grandkids aunt auntie uncle cousin niece nephew friend friends bestie roommate flatmate
-  housemate neighbour neighbor boss manager supervisor colleague colleagues coworker teacher professor landlord coach doctor nurse therapist
-  ex stepmother stepfather stepson stepdaughter twin godmother godfather mate lads family in-laws`)
+/** Who one is to somebody, also of several and from their side. */
+export const relations = new Set([
+  ...relationWords,
+  ...words(`parent siblings sibling kids children baby boy boys girl girls grandkids friends bestie colleagues nurse twin
+    godmother godfather lads family in-laws`),
+])
 
 /** What happens at a time, so that one can ask how it went. */
 export const events =
-  words(`meeting interview exam final finals test appointment operation surgery procedure scan party wedding funeral
+  words(`meeting coffee tea supper interview exam final finals test appointment operation surgery procedure scan party wedding funeral
   dinner lunch breakfast walk run hike swim ride trip visit call talk conversation argument fight row class lesson lecture game match race
   concert gig film movie show play date holiday vacation weekend flight drive journey shift presentation speech audition rehearsal practice
   training session service ceremony birthday anniversary reunion picnic barbecue move project deadline workshop conference check-up checkup

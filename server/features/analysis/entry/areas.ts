@@ -1,6 +1,6 @@
+import { commonWords } from '#server/language/en/common-words.ts'
 import { areaWeights } from './area-weights.ts'
 import { areaWords } from './area-words.ts'
-import { commonWords } from './common-words.ts'
 import { sentencesOf } from './reading.ts'
 import { opened } from './table.ts'
 

@@ -1,5 +1,5 @@
+import { commonWords } from '#server/language/en/common-words.ts'
 import { areaWords } from './area-words.ts'
-import { commonWords } from './common-words.ts'
 import { formOf } from './reading.ts'
 
 const words = (list: string) => new Set(list.split(' '))

@@ -1,9 +1,10 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
-import type { Needs, Services, UserId } from '#server/platform/services.ts'
+import type { Services, UserId } from '#server/platform/services.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { dismissedIn, statementsOf } from '../statements/rules.ts'
 import { forgetLostEdits } from '../statements/service.ts'
@@ -66,11 +67,6 @@ export async function writeAnew(services: Services, userId: UserId, entryId: num
 /** Also waits for entries being written or removed: their totals are counted under the same lock. */
 export async function oneAtATime(db: Db, userId: UserId) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
-export async function todayOf({ db, now }: Needs<'now'> & { db: Db }, userId: UserId): Promise<string> {
-  const { timeZone } = await userById({ db }, userId)
-  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
 async function restingOn(db: Db, userId: UserId, kind: Kind, entryId: number) {

@@ -1,6 +1,6 @@
 import { beginningOf } from '#server/dialogue/identity/identity.ts'
 import type { Turn } from '#server/dialogue/turns.ts'
-import { commonWords } from '#server/features/analysis/entry/common-words.ts'
+import { commonWords } from '#server/language/en/common-words.ts'
 import { isSmall } from '#server/features/coach/answering/words.ts'
 import { ordersAModel } from '#server/features/language-model/orders.ts'
 import { entryOfQuestion } from '#server/features/memory/asking.ts'

@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/coach.ts'
-import { commonWords } from '#server/features/analysis/entry/common-words.ts'
+import { commonWords } from '#server/language/en/common-words.ts'
 import { idOfQuote } from '#server/features/analysis/period/claims/claims.ts'
 import { numbersIn, overreach } from '#server/features/analysis/period/claims/verifier.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'

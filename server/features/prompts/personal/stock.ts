@@ -1,11 +1,11 @@
 import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
+import { type Aim, mentionOf } from '#server/features/goals/mentions.ts'
+import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
+import { type Mentions, mentionsIn } from '#server/features/memory/people.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
-import { type Aim, mentionOf } from '#server/features/recent/aiming.ts'
-import { themesOf, toneOf } from '#server/features/recent/mood.ts'
-import { mentionsIn } from '#server/features/recent/people.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { toldThread } from '#server/features/recent/telling.ts'
-import { daysBetween } from '#server/features/recent/when.ts'
+import { daysBetween } from '#server/language/day-names.ts'
+import { toldThread } from '#server/language/retelling.ts'
 import type { Prompt } from '../rules.ts'
 import {
   aboutComing,
@@ -14,6 +14,8 @@ import {
   aboutPassed,
   aboutPeople,
   aboutPhrases,
+  aboutTheDead,
+  aboutThoseAround,
   byMood,
   gentlePrompts,
   openToAll,
@@ -44,7 +46,7 @@ export function personalStock({ recent, notes, goals, needsCare }: Drawn, today:
       const groundId = mentionOf(goal, recent, new Set())?.entryId
       return filledWith('goal', aboutGoals, goal.title, groundId)
     }),
-    ...people.flatMap(({ called, said }) => filledWith('person', aboutPeople, called, said[0]?.entryId)),
+    ...people.flatMap((person) => filledWith('person', templatesAbout(person), person.called, person.said[0]?.entryId)),
     ...phrases.slice(0, mostPhrases).flatMap((phrase) => {
       const groundId = recent.find(({ themes, isCalm }) => isCalm && themes.includes(phrase))?.id
       return filledWith('theme', aboutPhrases, phrase, groundId)
@@ -53,6 +55,11 @@ export function personalStock({ recent, notes, goals, needsCare }: Drawn, today:
     ...(recent.length > 0 ? asTheyAre('mood', byMood[toneOf(recent, today)]) : []),
     ...asTheyAre('open', openToAll),
   ]
+}
+
+function templatesAbout({ isGone, isAround }: Mentions): readonly string[] {
+  if (isGone) return aboutTheDead
+  return isAround ? [...aboutPeople, ...aboutThoseAround] : aboutPeople
 }
 
 function ofThread(thread: RememberedThread, today: string): Prompt[] {

@@ -1,4 +1,5 @@
 import type { Evidence } from '#contract/analysis.ts'
+import { smallNumbers } from '#server/language/en/numbers.ts'
 import { dateOf, type Kind, monthOf, weekdayOf } from '../calendar.ts'
 import type { Figure } from '../facts/figures.ts'
 
@@ -30,10 +31,7 @@ export function joined(parts: readonly Said[], between: string): Said {
 export const plain = (text: string): Said => ({ text, figures: [], days: [], terms: [], evidence: [] })
 export const nothing = plain('')
 
-export const numberWords = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve'],
-]
+export const numberWords = smallNumbers.slice(0, 13)
 
 /** Small numbers as words, large ones in figures. */
 const inWords = (value: number) => numberWords[value] ?? value.toLocaleString('en-US')

@@ -1,4 +1,4 @@
-import { commonWords } from '#server/features/analysis/entry/common-words.ts'
+import { commonWords } from '#server/language/en/common-words.ts'
 import { dateOf, isCalendarWord, monthOf, weekdayOf } from '../calendar.ts'
 import { figureOf } from '../facts/figures.ts'
 import type { Noted } from '../facts/noted.ts'

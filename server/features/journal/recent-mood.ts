@@ -1,4 +1,4 @@
-import type { RecentEntry } from './queries.ts'
+import type { RecentEntry } from './recent-entries.ts'
 
 /** How the last days were, by what was felt in them. */
 export type Tone = 'bright' | 'steady' | 'heavy'

@@ -1,12 +1,11 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
-import { userById } from '#server/features/account/queries.ts'
-import { openEntry } from '#server/features/journal/sealing.ts'
-import { entries } from '#server/features/journal/tables.ts'
 import { without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { openEntry } from './sealing.ts'
+import { entries } from './tables.ts'
 
 /** An entry as reminders and prompts read it. `day` is the person's own. */
 export type RecentEntry = {
@@ -21,11 +20,8 @@ export type RecentEntry = {
   isCalm: boolean
 }
 
-/** The person's own calendar day. */
-export async function todayOf({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<string> {
-  const { timeZone } = await userById({ db }, userId)
-  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
-}
+/** A line of an entry, in the person's exact words. */
+export type Moment = { entryId: number; writtenOn: string; source: Source; quote: string }
 
 const recentDays = 21
 const mostEntries = 40

@@ -2,8 +2,8 @@ import { userById } from '#server/features/account/queries.ts'
 import { toldSince } from '#server/features/coach/queries.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { daysOfCare, needsCare } from './mood.ts'
-import type { RecentEntry } from './queries.ts'
+import type { RecentEntry } from './recent-entries.ts'
+import { daysOfCare, needsCare } from './recent-mood.ts'
 
 /** Whether somebody spoke of not wanting to live in their journal or to a coach, today or in the two days before. */
 export async function careFor(

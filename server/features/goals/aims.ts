@@ -1,10 +1,10 @@
-import { goalsOf } from '#server/features/goals/queries.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import type { Aim } from './aiming.ts'
+import type { Aim } from './mentions.ts'
+import { goalsOf } from './queries.ts'
 
 /** The goals under way, and what the person put on their list in the settings; nothing they do not want brought up. */
 export async function aimsOf(services: Needs<'db' | 'vault'>, userId: UserId): Promise<Aim[]> {
