@@ -41,6 +41,7 @@ import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { exportedConsents } from './features/language-model/consent/queries.ts'
+import { mergeSearches } from './features/journal/searching/index/jobs.ts'
 import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
 import { exportedSent } from './features/language-model/queries.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
@@ -161,6 +162,7 @@ export const chores: readonly Chore[] = [
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  mergeSearches,
   forgetOldTexts,
   forgetOldAttempts,
 ]

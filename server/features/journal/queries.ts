@@ -7,30 +7,25 @@ import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { noTotals, quieted, statsOf } from './rules.ts'
 import { openEntry } from './sealing.ts'
-import { openedInOrder, plainly } from './searching/queries.ts'
-import { matcher } from './searching/rules.ts'
+import { isAmong, isOnPage, openedInOrder, plainly } from './searching/queries.ts'
+import { matching, tagCounts } from './searching/search.ts'
 import { entries, totals } from './tables.ts'
 
 type Reading = Needs<'db' | 'vault'>
 type Listing = PageQuery & EntryFilter & { sort?: EntrySort }
 
-/** So many are opened at a time while words are looked for: a few milliseconds. */
-const batchOfSearch = 400
-
 export async function entriesOf(services: Reading, userId: UserId, listing: Listing): Promise<Entry[]> {
   const { limit, before, sort = 'newest', ...filter } = listing
-  const matches = matcher(filter)
-  const batch = matches ? batchOfSearch : limit
-  const found: Entry[] = []
-  for await (const entry of openedInOrder(services, userId, { where: plainly(filter), sort, before, batch })) {
-    if (!matches || matches(entry)) found.push(entry)
-    if (found.length === limit) break
-  }
-  return found
+  const asked = { where: plainly(filter), sort, before }
+  const ids = await matching(services, userId, filter)
+  const where = and(asked.where, ids && (await isOnPage(services, userId, ids, { ...asked, limit })))
+  return firstOf(openedInOrder(services, userId, { ...asked, where, batch: limit }), limit)
 }
 
 export async function countOf(services: Reading, userId: UserId, filter: EntryFilter) {
-  const where = plainly(filter)
+  const plain = plainly(filter)
+  const ids = await matching(services, userId, filter)
+  const where = and(plain, plain && ids && isAmong(ids))
   const counted = await services.db
     .select({
       matching: where ? sql<number>`count(*) filter (where ${where})`.mapWith(Number) : count(),
@@ -38,13 +33,7 @@ export async function countOf(services: Reading, userId: UserId, filter: EntryFi
     })
     .from(entries)
     .where(eq(entries.userId, userId))
-  const matches = matcher(filter)
-  if (!matches) return one(counted)
-  let matching = 0
-  for await (const entry of openedInOrder(services, userId, { where, sort: 'newest', batch: batchOfSearch })) {
-    if (matches(entry)) matching += 1
-  }
-  return { matching, total: one(counted).total }
+  return ids && !plain ? { ...one(counted), matching: ids.length } : one(counted)
 }
 
 export async function entryById({ db, vault }: Reading, userId: UserId, entryId: number): Promise<Entry> {
@@ -72,8 +61,12 @@ export function daysOf({ db }: Needs<'db'>, userId: UserId, { from, to }: { from
 
 export async function artifactsOf(services: Reading, userId: UserId, { limit, before }: PageQuery): Promise<Entry[]> {
   const asked = { where: eq(entries.isArtifact, true), sort: 'newest', before, batch: limit } as const
+  return firstOf(openedInOrder(services, userId, asked), limit)
+}
+
+async function firstOf(inOrder: AsyncIterable<Entry>, limit: number): Promise<Entry[]> {
   const found: Entry[] = []
-  for await (const entry of openedInOrder(services, userId, asked)) {
+  for await (const entry of inOrder) {
     found.push(entry)
     if (found.length === limit) break
   }
@@ -87,11 +80,7 @@ export async function artifactCount({ db }: Needs<'db'>, userId: UserId) {
 
 /** Every tag, the most used first. */
 export async function tagsOf(services: Reading, userId: UserId) {
-  const uses = new Map<string, number>()
-  const asked = { where: undefined, sort: 'newest', batch: batchOfSearch } as const
-  for await (const { themes } of openedInOrder(services, userId, asked)) {
-    for (const tag of new Set(themes)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  }
+  const uses = await tagCounts(services, userId)
   return [...uses]
     .map(([tag, entries]) => ({ tag, entries }))
     .sort((a, b) => b.entries - a.entries || a.tag.localeCompare(b.tag))

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { openEntry, sealedEntries } from './sealing.ts'
+import { noteAdded } from './searching/index/unmerged.ts'
 import { entries } from './tables.ts'
 import { understood } from './understood.ts'
 
@@ -84,7 +85,10 @@ export async function insertEntry(
     })
     .onConflictDoNothing({ target: [entries.userId, entries.callId] })
     .returning()
-  if (saved) return { entry: openEntry(safe, saved), isNew: true }
+  if (saved) {
+    await noteAdded(db, userId, id)
+    return { entry: openEntry(safe, saved), isNew: true }
+  }
   const isOfThisCall = and(eq(entries.userId, userId), eq(entries.callId, call?.id ?? 0))
   return { entry: openEntry(safe, one(await db.select().from(entries).where(isOfThisCall))), isNew: false }
 }
