@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idOfQuote } from '#server/features/analysis/period/claims/claims.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { instructionsFor } from '#server/features/coach/instructions.ts'
+import { instructionsFor } from '#server/features/coach/lead/instructions.ts'
 import { type Basis, checker } from './checking.ts'
 
 const page = (id: number, day: string, title: string, content: string): Noted => ({

@@ -1,5 +1,5 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { sentencesIn } from '#server/features/coach/wording/sentences.ts'
+import { sentencesIn } from '#server/features/coach/lead/sentences.ts'
 import { contentWords } from '#server/language/content-words.ts'
 import { read } from '#server/language/read.ts'
 import type { Fault, Held } from '../comparing/checking.ts'

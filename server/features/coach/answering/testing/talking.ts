@@ -1,18 +1,12 @@
-import { plainVoice } from '#server/dialogue/phrases/en/plain-voice.ts'
-import { type Before, care, type Listening, listen } from '../listening.ts'
+import { careFor, type Talk } from '../../care/care.ts'
 
-const listening: Listening = {
-  person: { name: 'Ana', timeZone: 'America/New_York', companion: 'Journal', voice: plainVoice },
-  seed: 7,
-  hour: 20,
-}
-
-/** Says one thing after the other and answers with what was replied. */
+/** Types one thing after the other; where care has nothing to say, the answer is some other one. */
 export function talking(said: readonly string[]) {
-  const before: Before[] = []
-  return said.map((words) => {
-    const reply = care(listening, before, words) ?? listen(listening, before, words)
-    before.push({ role: 'user', content: words, intent: null })
+  const before: Talk['before'][number][] = []
+  return said.map((content, turn) => {
+    const care = careFor({ name: 'Ana', timeZone: 'America/New_York', before, said: content })
+    const reply = care ?? { words: `Answer ${turn}.`, intent: { does: 'answer' } }
+    before.push({ role: 'user', content, intent: null })
     before.push({ role: 'assistant', content: reply.words, intent: reply.intent })
     return reply
   })

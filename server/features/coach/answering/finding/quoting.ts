@@ -42,3 +42,11 @@ function cut(words: string): string {
   const end = pause > longest * 0.6 ? pause : words.lastIndexOf(' ')
   return words.slice(0, end).replace(/[,;:\s]+$/, '')
 }
+
+/** How a text begins, as far as a quote may be long. */
+export function firstSentences(text: string): string {
+  const [first = '', second = ''] = sentencesIn(text)
+  const both = `${first} ${second}`
+  const begin = second !== '' && both.length <= longest && text.includes(both) ? both : first
+  return begin.length <= longest ? begin : cut(begin.slice(0, longest))
+}

@@ -1,6 +1,9 @@
+import { areaWords } from '#server/features/analysis/entry/area-words.ts'
+import { commonWords } from '#server/features/analysis/entry/common-words.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { rootOf } from './words.ts'
+import { rootOf } from '../words.ts'
 
+const knownWords = new Set(Object.values(areaWords).flatMap((words) => words.split(' ')))
 const shortest = 4
 /** In a shorter word another letter makes another word: "plant", "plans". */
 const longEnough = 7
@@ -8,6 +11,8 @@ const longEnough = 7
 /** A word of the journal that is one slip of the finger away, the one written most often; null where there is none. */
 export function spelledAlike(word: string, pages: readonly Noted[]): string | null {
   const asked = word.toLowerCase()
+  // Where nothing was written of friends, nobody meant fried ones.
+  if (commonWords.has(asked) || knownWords.has(asked)) return null
   if (asked.length < shortest || !/^\p{L}/u.test(asked)) return null
   // "runing" is "running", also where the journal only says "ran".
   const doubled = asked.replace(/([^aeiou])(?=(?:ing|ed)$)/, '$1$1')

@@ -1,5 +1,5 @@
+import { isDescribing, isLight, isRelative, kinOf, type Read, rootOf, tracesOf } from '../words.ts'
 import type { Article, Subject } from './subject.ts'
-import { isDescribing, isLight, kinOf, type Read, rootOf, tracesOf } from './words.ts'
 
 /** One word of what is asked about, and how much it tells: a rare one more than a common one. */
 export type Term = {
@@ -94,11 +94,6 @@ const isMeantToBe = (words: readonly string[], at: number) =>
 
 const isSomebodys = (word = '') => /^(?:his|her|their|your)$|['’]s$/i.test(word)
 
-const family = new Set(
-  'mother father parent wife husband son daughter child kid brother sister uncle aunt cousin nephew niece grandmother grandfather grandson granddaughter grandchild'
-    .split(' ')
-    .map(rootOf),
-)
 const mine = /^(?:my|our)$/i
 const leading =
   /^(?:the|this|that|an?|to|with|of|for|at|in|on|from|by|and|or|but|me|i|we|was|is|called|saw|met|told|had|have)$/i
@@ -107,7 +102,7 @@ const leading =
 function isOnesOwn(root: string, words: readonly string[], at: number): boolean {
   if (isMine(words, at)) return true
   const before = words[at - 1] ?? ''
-  if (family.has(root)) return /^\p{Lu}/u.test(words[at] ?? '') && !/^(?:the|an?|this|that)$/i.test(before)
+  if (isRelative(root)) return /^\p{Lu}/u.test(words[at] ?? '') && !/^(?:the|an?|this|that)$/i.test(before)
   return at === 0 || leading.test(before)
 }
 
@@ -116,5 +111,5 @@ function isMine(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   if (mine.test(before)) return true
   if (isDescribing(before)) return isMine(words, at - 1)
-  return before === 'and' && family.has(rootOf(words[at - 2] ?? '')) && isMine(words, at - 2)
+  return before === 'and' && isRelative(words[at - 2] ?? '') && isMine(words, at - 2)
 }

@@ -1,31 +1,36 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { quoteAround } from './quoting.ts'
+import { type Read, readWords } from '../words.ts'
+import { firstSentences, quoteAround } from './quoting.ts'
 import { speaks, type Term } from './terms.ts'
-import { type Read, readWords } from './words.ts'
 
-/** `held` is what the words and the title say of what was asked; `rank` grows with it. */
-export type Passage = { held: ReadonlySet<Term>; rank: number; quote: string }
+/** `held` is what the words and the title say of what was asked; `rank` grows with it; `isNamed` where the quote itself speaks of it. */
+export type Passage = { held: ReadonlySet<Term>; rank: number; quote: string; isNamed: boolean }
 
 type Mention = { term: Term; at: number }
 type Stretch = { mentions: readonly Mention[]; from: number; to: number; held: ReadonlySet<Term> }
 
-/** The words of an entry that say most of what is asked, close together. The title lends them what only it says. */
+/** `tags` are given where a title or a tag alone is enough. The words of an entry that say most of what is asked, close together. The title, and tags where given, lend them what only they say. */
 export function bestPassage(
   { title, content }: Pick<Noted, 'title' | 'content'>,
   terms: readonly Term[],
-  isOwnDeed: boolean,
+  { isOwnDeed, tags = null }: { isOwnDeed: boolean; tags?: string | null },
 ): Passage | null {
   const text = readWords(content)
-  const lent = new Set(mentionsIn(readWords(title), terms).map(({ term }) => term))
+  const lent = new Set(mentionsIn(readWords(`${title} ${tags ?? ''}`), terms).map(({ term }) => term))
   let best: (Stretch & { rank: number }) | null = null
   for (const stretch of stretchesOf(mentionsIn(text, terms), terms.length)) {
     const rank = rankOf(stretch, lent) + (isOwnDeed && isBySelf(stretch, text) ? likelier : 0)
     if (!best || rank > best.rank) best = { ...stretch, rank }
   }
-  if (!best) return null
+  if (!best) {
+    if (tags === null || lent.size === 0) return null
+    return { held: lent, rank: titleAlone * weightOf(lent), quote: firstSentences(content), isNamed: false }
+  }
   const places = best.mentions.map(({ at }) => text.begins[at] ?? 0)
-  return { held: best.held.union(lent), rank: best.rank, quote: quoteAround(content, places) }
+  return { held: best.held.union(lent), rank: best.rank, quote: quoteAround(content, places), isNamed: true }
 }
+
+const titleAlone = 0.7
 
 function mentionsIn(text: Read, terms: readonly Term[]): Mention[] {
   return text.words.flatMap((_, at) => terms.filter((term) => speaks(term, text, at)).map((term) => ({ term, at })))

@@ -1,11 +1,11 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { rootOf } from '../words.ts'
 import { bestPassage } from './passages.ts'
 import type { Subject } from './subject.ts'
 import { flat, type Term, termsOf } from './terms.ts'
-import { rootOf } from './words.ts'
 
 /** An entry that speaks of what was asked; `quote` stands in its text just so. */
-export type Find = { page: Noted; quote: string; rank: number }
+export type Find = { page: Noted; quote: string; rank: number; isNamed: boolean }
 
 /**
  * Every entry that speaks of the subject, in the order of the pages. Where some entries hold all of the subject, those
@@ -26,9 +26,10 @@ export function findIn(
   for (const [at, page] of pages.entries()) {
     if (lackOf(needed, ({ heldBy }) => heldBy.has(at)) > mayLack(needed)) continue
     if (!subject.names.every((name) => texts[at]?.includes(flat(name)))) continue
-    const passage = bestPassage(page, all, subject.isOwnDeed)
+    const passage = bestPassage(page, all, subject)
     const lacks = passage ? lackOf(needed, (term) => passage.held.has(term)) : needed.length
-    if (passage && lacks <= mayLack(needed)) found.push({ page, lacks, quote: passage.quote, rank: passage.rank })
+    if (passage && lacks <= mayLack(needed))
+      found.push({ page, lacks, quote: passage.quote, rank: passage.rank, isNamed: true })
   }
   const least = Math.min(...found.map(({ lacks }) => lacks))
   return { finds: found.filter(({ lacks }) => lacks === least), isWhole: least === 0, missing: [] }
@@ -38,4 +39,4 @@ export function findIn(
 const mayLack = (needed: readonly Term[]) => Math.max(0, Math.floor(needed.length / 2) - 1)
 
 const lackOf = (needed: readonly Term[], holds: (term: Term) => boolean) => needed.filter((term) => !holds(term)).length
-const wordOf = ({ words }: Subject, { root }: Term) => words.find((word) => rootOf(word) === root) ?? root
+export const wordOf = ({ words }: Subject, { root }: Term) => words.find((word) => rootOf(word) === root) ?? root

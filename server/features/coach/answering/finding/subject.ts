@@ -1,4 +1,4 @@
-import { isDescribing, isDoing, isImplied, isSmall, readWords, rootOf } from './words.ts'
+import { isDescribing, isDoing, isImplied, isSmall, readWords, rootOf } from '../words.ts'
 
 /** What is asked about: its words by their roots, in the person's order. */
 export type Subject = {
@@ -10,6 +10,8 @@ export type Subject = {
   things: ReadonlyMap<string, Article>
   /** What was done to which thing: "call Mom" is neither to call nor Mom. */
   deeds: readonly Deed[]
+  /** Roots of the words that name a thing or somebody, where the question was read for it: without them nothing is answered. */
+  nouns?: ReadonlySet<string>
   /** Asked for what the person did, not what another did. */
   isOwnDeed: boolean
   /** Asked for what has been, not for what was said of it. */
