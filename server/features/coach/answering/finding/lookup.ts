@@ -93,7 +93,11 @@ const share = 0.6
 /** Just this, or else what comes near. */
 export async function find(journal: Journal, subject: Subject, period: Period | null = null): Promise<Found> {
   const exact = await findExactly(journal, subject, period, { most: mostShown })
-  return exact.finds.length > 0 ? exact : findNear(journal, subject, period)
+  if (exact.finds.length > 0) return exact
+  const near = await findNear(journal, subject, period)
+  // Somebody's camera is not mine.
+  const isOwn = [...subject.things.values()].includes('own')
+  return isOwn ? { ...near, isWhole: false } : near
 }
 
 /** Whom a question names, an answer speaks of: within sentences the word is written with a capital. */

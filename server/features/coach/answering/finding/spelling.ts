@@ -1,6 +1,6 @@
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
-import { commonWords } from '#server/features/analysis/entry/common-words.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { commonWords } from '#server/language/en/common-words.ts'
 import { rootOf } from '../words.ts'
 
 const knownWords = new Set(Object.values(areaWords).flatMap((words) => words.split(' ')))
@@ -37,8 +37,10 @@ function isOneSlipAway(one: string, other: string): boolean {
   let at = 1
   while (at < one.length && one[at] === other[at]) at += 1
   const [rest, restOfOther] = [one.slice(at), other.slice(at)]
+  // In a short word a letter too many makes another one, unless it was typed twice: "snake" is no "sake".
+  const isTypedTwice = one[at] === one[at - 1]
   return (
-    rest.slice(1) === restOfOther ||
+    ((one.length >= longEnough || isTypedTwice) && rest.slice(1) === restOfOther) ||
     rest === restOfOther.slice(1) ||
     (one.length >= longEnough && rest.slice(1) === restOfOther.slice(1)) ||
     (rest.slice(2) === restOfOther.slice(2) && rest[0] === restOfOther[1] && rest[1] === restOfOther[0])
