@@ -1,7 +1,7 @@
 import type { Goal } from '#contract/goals.ts'
 import type { Habit } from '#contract/habits.ts'
 import { type Answering, counted, inQuotes, inWords, plainAnswer } from './answer.ts'
-import { habitFor } from './counts.ts'
+import { habitFor } from './mentions/counts.ts'
 import { kinOf, rootOf, wordsIn } from './words.ts'
 
 /** The habits as they stand; of one that is named, that one. */

@@ -4,7 +4,7 @@ import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { type Answer, inWords } from '../answering/answer.ts'
 import { findNear } from '../answering/finding/lookup.ts'
 import type { Journal } from '../answering/journal.ts'
-import { clearest } from '../answering/mentions.ts'
+import { clearest } from '../answering/mentions/mentions.ts'
 import { readQuestion } from '../answering/question.ts'
 
 /** What a model is given with one message, before it looks anything up. As little as answers it. */

@@ -6,9 +6,9 @@ import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { findNear } from '../answering/finding/lookup.ts'
 import { subjectOf } from '../answering/finding/subject.ts'
 import { entriesIn, ever, type Journal, lately } from '../answering/journal.ts'
-import { clearest } from '../answering/mentions.ts'
+import { clearest } from '../answering/mentions/mentions.ts'
 import { comingUp, leftOpen } from '../answering/open/threads.ts'
-import { byMood } from '../answering/summary.ts'
+import { byMood } from '../answering/periods/summary.ts'
 
 export const mostCalls = 4
 const mostEntries = 6

@@ -1,13 +1,13 @@
-import type { Answering } from './answer.ts'
-import { averageMood, capital, citing, entriesInWords, inQuotes, plainAnswer } from './answer.ts'
-import { habitFor } from './counts.ts'
-import type { Find } from './finding/finding.ts'
-import { findNear } from './finding/lookup.ts'
-import type { Subject } from './finding/subject.ts'
-import { ever, isWithin, type Journal, type Mark } from './journal.ts'
+import type { Answering } from '../answer.ts'
+import { averageMood, capital, citing, entriesInWords, inQuotes, plainAnswer } from '../answer.ts'
+import type { Find } from '../finding/finding.ts'
+import { findNear } from '../finding/lookup.ts'
+import type { Subject } from '../finding/subject.ts'
+import { ever, isWithin, type Journal, type Mark } from '../journal.ts'
+import { habitFor } from '../mentions/counts.ts'
+import type { Period, Question } from '../question.ts'
+import { isLight, rootOf } from '../words.ts'
 import { fewest, group, sideBySide } from './moods.ts'
-import type { Period, Question } from './question.ts'
-import { isLight, rootOf } from './words.ts'
 
 /** What speaks of some words: which entries, and the clearest of them. */
 type Speaking = { word: string; ids: ReadonlySet<number>; finds: readonly Find[] }

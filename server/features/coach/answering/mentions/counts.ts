@@ -1,11 +1,11 @@
 import type { Habit } from '#contract/habits.ts'
-import { type Answering, citing, counted, entriesInWords, inQuotes, inWords, plainAnswer, spanOf } from './answer.ts'
-import { findExactly } from './finding/lookup.ts'
-import type { Subject } from './finding/subject.ts'
-import { ever, isWithin, type Journal } from './journal.ts'
+import { type Answering, citing, counted, entriesInWords, inQuotes, inWords, plainAnswer, spanOf } from '../answer.ts'
+import { findExactly } from '../finding/lookup.ts'
+import type { Subject } from '../finding/subject.ts'
+import { ever, isWithin, type Journal } from '../journal.ts'
+import type { Period } from '../question.ts'
+import { kinOf, rootOf, wordsIn } from '../words.ts'
 import { clearest, spelled } from './mentions.ts'
-import type { Period } from './question.ts'
-import { kinOf, rootOf, wordsIn } from './words.ts'
 
 /** How often: by the habit that is logged for it, and by the entries that tell of it. */
 export const howOften: Answering = async (question, journal) => {

@@ -1,11 +1,11 @@
-import { type Answer, type Answering, citing, inQuotes, inWords, plainAnswer } from './answer.ts'
+import { type Answer, type Answering, citing, inQuotes, inWords, plainAnswer } from '../answer.ts'
+import { find, findNear } from '../finding/lookup.ts'
+import { entriesIn, type Journal, lately } from '../journal.ts'
+import { clearest } from '../mentions/mentions.ts'
+import { meaningOf } from '../open/answers.ts'
+import { leftOpen, repeated } from '../open/threads.ts'
+import { rootOf } from '../words.ts'
 import { helpedWith } from './bright.ts'
-import { find, findNear } from './finding/lookup.ts'
-import { entriesIn, type Journal, lately } from './journal.ts'
-import { clearest } from './mentions.ts'
-import { meaningOf } from './open/answers.ts'
-import { leftOpen, repeated } from './open/threads.ts'
-import { rootOf } from './words.ts'
 
 /** No advice of ours: the person's own words on the matter, what did them good, what they meant to do. */
 export const ownWords: Answering = async (question, journal) => {

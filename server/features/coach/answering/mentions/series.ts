@@ -1,5 +1,5 @@
-import { type Answering, averageMood, citing, entriesInWords, inQuotes, inWords, plainAnswer } from './answer.ts'
-import { findNear } from './finding/lookup.ts'
+import { type Answering, averageMood, citing, entriesInWords, inQuotes, inWords, plainAnswer } from '../answer.ts'
+import { findNear } from '../finding/lookup.ts'
 import { spelled } from './mentions.ts'
 
 /** How something has gone: the person's own words from the oldest to the newest, with the moods. */

@@ -8,11 +8,11 @@ import {
   inQuotes,
   inWords,
   plainAnswer,
-} from './answer.ts'
-import { entriesIn, lately } from './journal.ts'
-import { meaningOf } from './open/answers.ts'
-import { repeated } from './open/threads.ts'
-import { keySentence } from './sentences.ts'
+} from '../answer.ts'
+import { entriesIn, lately } from '../journal.ts'
+import { meaningOf } from '../open/answers.ts'
+import { repeated } from '../open/threads.ts'
+import { keySentence } from '../sentences.ts'
 import { lowAndHigh, timesOf } from './summary.ts'
 
 const daysLookedBack = 60

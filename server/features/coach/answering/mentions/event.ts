@@ -1,10 +1,10 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { type Answering, capital, citing, entriesInWords, inQuotes, inWords, plainAnswer, spanOf } from './answer.ts'
-import { findNear } from './finding/lookup.ts'
-import { entriesIn } from './journal.ts'
-import { ahead } from './open/threads.ts'
-import type { Period } from './question.ts'
-import { keySentence } from './sentences.ts'
+import { type Answering, capital, citing, entriesInWords, inQuotes, inWords, plainAnswer, spanOf } from '../answer.ts'
+import { findNear } from '../finding/lookup.ts'
+import { entriesIn } from '../journal.ts'
+import { ahead } from '../open/threads.ts'
+import type { Period } from '../question.ts'
+import { keySentence } from '../sentences.ts'
 
 /** What was written around something that happened: "the weekend of the surgery". */
 export const aroundEvent: Answering = async ({ subject, text }, journal) => {
@@ -35,8 +35,8 @@ export const aroundEvent: Answering = async ({ subject, text }, journal) => {
 function dayOf(finds: Awaited<ReturnType<typeof findNear>>['finds']): string | null {
   const votes = new Map<string, number>()
   for (const { page, rank } of finds) {
-    const announced = ahead([page]).map(({ on }) => on)
-    for (const day of [page.day, ...announced]) if (day) votes.set(day, (votes.get(day) ?? 0) + rank)
+    const announced = ahead([page]).flatMap(({ on }) => on ?? [])
+    for (const day of announced.length > 0 ? announced : [page.day]) votes.set(day, (votes.get(day) ?? 0) + rank)
   }
   return [...votes].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b))[0]?.[0] ?? null
 }

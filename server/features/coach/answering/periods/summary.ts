@@ -1,6 +1,6 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { asWritten } from '#server/features/analysis/period/facts/quoting.ts'
-import { isCalm } from '../danger.ts'
+import { isCalm } from '../../danger.ts'
 import {
   type Answer,
   type Answering,
@@ -15,12 +15,12 @@ import {
   meanMood,
   plainAnswer,
   spanOf,
-} from './answer.ts'
-import { firstSentences } from './finding/quoting.ts'
-import { entriesIn, isWithin, type Journal, lately } from './journal.ts'
-import { leftOpen } from './open/threads.ts'
-import type { Period } from './question.ts'
-import { keySentence } from './sentences.ts'
+} from '../answer.ts'
+import { firstSentences } from '../finding/quoting.ts'
+import { entriesIn, isWithin, type Journal, lately } from '../journal.ts'
+import { leftOpen } from '../open/threads.ts'
+import type { Period } from '../question.ts'
+import { keySentence } from '../sentences.ts'
 
 const mostHighlights = 5
 

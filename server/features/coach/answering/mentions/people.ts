@@ -12,14 +12,14 @@ import {
   inWords,
   listed,
   plainAnswer,
-} from './answer.ts'
-import type { Find } from './finding/finding.ts'
-import { find, findNear } from './finding/lookup.ts'
-import type { Subject } from './finding/subject.ts'
-import { entriesIn, ever, lately } from './journal.ts'
+} from '../answer.ts'
+import type { Find } from '../finding/finding.ts'
+import { find, findNear } from '../finding/lookup.ts'
+import type { Subject } from '../finding/subject.ts'
+import { entriesIn, ever, lately } from '../journal.ts'
+import { comingUp } from '../open/threads.ts'
+import { isRelative, kinOf, rootOf, wordsIn } from '../words.ts'
 import { clearest, spelled } from './mentions.ts'
-import { comingUp } from './open/threads.ts'
-import { isRelative, kinOf, rootOf, wordsIn } from './words.ts'
 
 /** Somebody, or something, as it stands: the latest first, and what is still ahead. */
 export const howItStands: Answering = async (question, journal) => {
@@ -149,7 +149,7 @@ export function peopleIn(pages: readonly Noted[]): { name: string; pages: Noted[
 const nameInside = /(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu
 /** People do things; places do not. */
 const acts = words(
-  'is was has had called says said told came comes brought laughed got gave tried showed wants fell ate and',
+  'called says said told came comes brought laughed gave tried showed wants fell ate asked wrote thinks smiled cried helped',
 )
 
 const sentenceNaming = (page: Noted, name: string) =>

@@ -11,12 +11,12 @@ import {
   listed,
   plainAnswer,
   spanOf,
-} from './answer.ts'
-import type { Find } from './finding/finding.ts'
-import { type Found, find, findExactly } from './finding/lookup.ts'
-import type { Journal } from './journal.ts'
-import type { Question } from './question.ts'
-import { keySentence } from './sentences.ts'
+} from '../answer.ts'
+import type { Find } from '../finding/finding.ts'
+import { type Found, find, findExactly } from '../finding/lookup.ts'
+import type { Journal } from '../journal.ts'
+import type { Question } from '../question.ts'
+import { keySentence } from '../sentences.ts'
 
 const mostQuotes = 4
 const mostOpened = 60

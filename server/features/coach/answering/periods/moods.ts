@@ -1,6 +1,6 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { asWritten } from '#server/features/analysis/period/facts/quoting.ts'
-import { isCalm } from '../danger.ts'
+import { isCalm } from '../../danger.ts'
 import {
   type Answering,
   averageMood,
@@ -13,10 +13,10 @@ import {
   meanMood,
   plainAnswer,
   spanOf,
-} from './answer.ts'
-import { entriesIn, ever, isWithin, type Journal, lately } from './journal.ts'
-import type { Period } from './question.ts'
-import { keySentence } from './sentences.ts'
+} from '../answer.ts'
+import { entriesIn, ever, isWithin, type Journal, lately } from '../journal.ts'
+import type { Period } from '../question.ts'
+import { keySentence } from '../sentences.ts'
 import { byMood, moodDifference, timesOf } from './summary.ts'
 
 export const sideBySide = 'That is what stood side by side, not what caused what.'
