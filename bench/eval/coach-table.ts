@@ -20,7 +20,7 @@ export async function coachTable(): Promise<Line[]> {
   if (!lines) return skipped('coach on the diary')
   const diary = opened(lines)
   return [
-    ...(await asked(diary, 'coach', questions, 0.85)),
+    ...(await asked(diary, 'coach', questions, 0.9)),
     ...(await asked(diary, 'coach, second set', secondQuestions, 0.9)),
     ...(await asked(diary, 'coach, third set', thirdQuestions, 0.9)),
   ]

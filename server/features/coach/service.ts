@@ -17,6 +17,7 @@ import { journalOf, messagesOf, standing } from './queries.ts'
 import { saveToJournal } from './saving.ts'
 import { openMessage, sealedConversations, sealedMessages } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
+import { titleFrom } from './title.ts'
 
 type Chatting = Needs<'db' | 'vault' | 'jobs' | 'now' | 'llm' | 'metrics' | 'realtime'>
 
@@ -156,11 +157,4 @@ async function keep(db: Db, safe: Safe, where: Where, coach: string | null, said
     .values({ id, userId, conversationId, role, words: sealed, createdAt: at })
     .returning()
   return openMessage(safe, one(kept))
-}
-
-const longestTitle = 80
-
-function titleFrom(message: string): string {
-  const line = message.replace(/\s+/g, ' ')
-  return line.length <= longestTitle ? line : `${line.slice(0, line.lastIndexOf(' ', longestTitle))}…`
 }

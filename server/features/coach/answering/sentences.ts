@@ -11,9 +11,12 @@ export const quotesOf = (pages: readonly Noted[]): Quote[] =>
 /** Of an entry the sentence that says most of what it is about: that shares words with its title, or else the first. */
 export function keySentence(page: Noted): string {
   const title = new Set(wordsIn(page.title).map(rootOf))
-  const [first = page.content, ...others] = sentencesIn(page.content).filter((one) => one.length <= longest)
+  const [first = page.content, ...others] = sentencesIn(page.content).filter(isTelling)
   const score = (sentence: string) => wordsIn(sentence).filter((word) => title.has(rootOf(word))).length
   return [first, ...others].reduce((best, one) => (score(one) > score(best) ? one : best), first)
 }
 
 const longest = 240
+const fewestWords = 3
+
+const isTelling = (sentence: string) => sentence.length <= longest && wordsIn(sentence).length >= fewestWords

@@ -2,7 +2,7 @@ import type { Citation, CoachMessage } from '#contract/coach.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import type { AllowedLlm } from '#server/features/language-model/allowing.ts'
 import { type About, consulted, streamed } from '#server/features/language-model/asking.ts'
-import { checker, type Held } from '#server/features/language-model/comparing/checking.ts'
+import type { Held } from '#server/features/language-model/comparing/checking.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
@@ -10,7 +10,7 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { LlmFailed, type Question } from '#server/providers/llm/llm.ts'
 import type { Journal } from '../answering/journal.ts'
 import type { Before, Reply } from '../answering/reply.ts'
-import { claimsDeed, isAdvice } from './deeds.ts'
+import { chatCheck } from './checking.ts'
 import { instructionsFor, isWorry, messagesFor } from './instructions.ts'
 import { factsIn, materialFor, pagesFor } from './material.ts'
 import { sentencesOf } from './sentences.ts'
@@ -44,7 +44,8 @@ const mostCitations = 5
 export async function led(services: Asking, userId: UserId, llm: AllowedLlm, leading: Leading): Promise<Led | null> {
   const { coach, journal, before, said, builtIn, worried, signal, onHeld } = leading
   const isAsked = builtIn.rule !== 'told'
-  const isFromData = builtIn.citations.length + builtIn.insights.length > 0
+  // Advice needs no entry to begin with; an answer about the journal does.
+  const isFromData = builtIn.rule !== 'advice' && builtIn.citations.length + builtIn.insights.length > 0
   const told = [...before.filter(({ role }) => role === 'user').map(({ content }) => content), said]
   // Whoever speaks of it may be answered.
   const forbidden = (await forbiddenBy(services, userId)).filter((words) => !speaksOf(told.join('\n'), [words]))
@@ -56,26 +57,17 @@ export async function led(services: Asking, userId: UserId, llm: AllowedLlm, lea
   const material = await materialFor(journal, { said, answer, pages, forbidden, preferences })
   const facts = factsIn(answer, pages, forbidden)
   const basis = {
-    facts: [...facts],
-    told,
-    instructions,
-    today: journal.today,
-    companion: coach.name,
-    dismissed: journal.dismissed,
-    forbidden,
+    ...{ facts, told, instructions, today: journal.today, companion: coach.name },
+    ...{ dismissed: journal.dismissed, forbidden },
   }
-  let check = checker({ ...basis, pages })
-  const onShown = (found: readonly Noted[]) => {
-    pages.push(...found.filter(({ id }) => !pages.some((page) => page.id === id)))
-    check = checker({ ...basis, pages })
-  }
-  const looks = toolsFor({ journal, forbidden, onShown }).map((look) => ({
-    ...look,
+  const checking = chatCheck(basis, pages)
+  const shown: Noted[] = []
+  const looks = toolsFor({ journal, forbidden, onShown: (found) => shown.push(...found) }).map((tool) => ({
+    ...tool,
     // What a tool counted or named bears out as much as what the rules found.
     look: async (input: unknown) => {
-      const looked = await look.look(input)
-      basis.facts.push(plainly(looked.found))
-      check = checker({ ...basis, pages })
+      const looked = await tool.look(input)
+      checking.shows(shown, plainly(looked.found))
       return looked
     },
   }))
@@ -90,7 +82,6 @@ export async function led(services: Asking, userId: UserId, llm: AllowedLlm, lea
   let isOpen = false
   let isMarked = false
   let ending: Led['ending'] = 'whole'
-  const refuse = (verdict: string) => services.metrics.modelSentences.inc({ purpose: 'coach', verdict })
   try {
     for await (const sentence of sentencesOf(wordsOf(services, userId, llm, about, { ...question, looks }))) {
       if (isWorry(sentence)) {
@@ -98,14 +89,14 @@ export async function led(services: Asking, userId: UserId, llm: AllowedLlm, lea
         return caringly(worried, held, isOpen, onHeld)
       }
       const words = sentence.replace(notOurs, '')
-      const checked = claimsDeed(words) ? { fault: 'deed' } : check(words)
+      const checked = checking.check(words)
+      const fault =
+        'fault' in checked ? checked.fault : isAsked && checked.isFounded && checking.isEmpty() ? 'unfounded' : null
+      services.metrics.modelSentences.inc({ purpose: 'coach', verdict: fault ?? 'kept' })
       // Who asks has said the words themselves: where nothing was found, they bear nothing out.
-      const isUnborne =
-        isAsked && pages.length + basis.facts.length === facts.length && 'isFounded' in checked && checked.isFounded
-      refuse('fault' in checked ? checked.fault : isUnborne ? 'unfounded' : 'kept')
-      if ('fault' in checked || isUnborne) continue
-      const isMark: boolean = !isMarked && !checked.isFounded && (words !== sentence || isAdvice(words))
-      isMarked ||= isMark
+      if ('fault' in checked || fault !== null) continue
+      const isMark = !isMarked && !checked.isFounded && (words !== sentence || checked.isAdvice)
+      if (isMark) isMarked = true
       const one = isMark ? { ...checked, text: `${mark}${checked.text}` } : checked
       held.push(one)
       if (isOpen) onHeld(one.text)

@@ -48,8 +48,12 @@ test('every tool answers with data, and what was looked up stands in the list of
     expect(model.asked.at(-1)?.text).not.toContain('error')
   }
   const { sent } = await ana.get<{ sent: { id: number; entryIds: number[] }[] }>('~/language-model')
-  const words = await ana.get<{ messages: { content: string }[] }>(`~/language-model/sent/${sent.at(-1)?.id}`)
-  expect(words.messages.some(({ content }) => content.startsWith('entry {"number"'))).toBe(true)
+  const words = await ana.get<{ messages: { role: string; content: string }[] }>(
+    `~/language-model/sent/${sent.at(-1)?.id}`,
+  )
+  const looked = words.messages.find(({ role }) => role === 'tool')?.content
+  expect(looked).toContain('"entry":{"number"')
+  expect(looked).toContain('Her dog stole my sandwich')
 })
 
 test('nonsense, a tool that there is not, and a fifth look change nothing for who asked', async () => {

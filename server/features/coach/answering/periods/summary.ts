@@ -46,6 +46,7 @@ export const summary: Answering = async ({ period }, journal) => {
 }
 
 const fewPages = 3
+const mostForOpen = 20
 
 /** So few that each is told by how it begins. */
 async function oneByOne(pages: readonly Noted[], span: string, _journal: Journal): Promise<Answer> {
@@ -225,13 +226,15 @@ async function habitsIn(journal: Journal, period: Period): Promise<string> {
 }
 
 function openIn(pages: readonly Noted[], period: Period, today: string): string {
-  const left = leftOpen(pages, today).at(-1)
+  const left = leftOpen(pages.slice(-mostForOpen), today).at(-1)
   return left && isWithin(period)(left.page) && left.page.day < today
     ? `${left.on !== null && left.on >= today ? 'Ahead' : 'Left open'}: ${inQuotes(left.quote)}`
     : ''
 }
 
-export const moodDifference = (some: readonly Noted[], others: readonly Noted[]) => {
+type Mooded = { moodScore: number | null }
+
+export const moodDifference = (some: readonly Mooded[], others: readonly Mooded[]) => {
   const [one, other] = [meanMood(some), meanMood(others)]
   return one === null || other === null ? null : one - other
 }
