@@ -135,6 +135,8 @@ function worked(word: string): string {
     .toLowerCase()
     .replace(/['’]s$/, '')
     .replace(/['’]/g, '')
+    // Spelled in either way: apologise, apologize.
+    .replace(/(?<=\p{L}{5})is(?=(?:e|es|ed|ing|ations?)$)/u, 'iz')
   const single = plain.replace(/s$/, '')
   if (nounsInIng.has(single)) return single
   return rootOfForm.get(plain) ?? stem(plain)

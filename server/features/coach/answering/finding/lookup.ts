@@ -1,7 +1,7 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import type { Journal, Wanted } from '../journal.ts'
 import type { Period } from '../question.ts'
-import { rootOf } from '../words.ts'
+import { isRelative, rootOf } from '../words.ts'
 import { type Find, findIn } from './finding.ts'
 import { bestPassage } from './passages.ts'
 import { spelledAlike } from './spelling.ts'
@@ -103,6 +103,7 @@ export async function find(journal: Journal, subject: Subject, period: Period | 
 /** Whom a question names, an answer speaks of: within sentences the word is written with a capital. */
 function isName(word: string, pages: readonly Noted[]): boolean {
   const [first = '', rest] = [word.charAt(0), RegExp.escape(word.slice(1).replace(/['’]s$/, ''))]
+  if (isRelative(word)) return true
   if (!/^\p{L}/u.test(first)) return false
   const capital = new RegExp(`(?<=\\p{Ll},? )${first.toUpperCase()}${rest}(?!\\p{L})`, 'u')
   const small = new RegExp(`(?<!\\p{L})${first.toLowerCase()}${rest}(?!\\p{L})`, 'u')

@@ -3,7 +3,7 @@ import { find, findNear } from '../finding/lookup.ts'
 import { entriesIn, type Journal, lately } from '../journal.ts'
 import { clearest } from '../mentions/mentions.ts'
 import { meaningOf } from '../open/answers.ts'
-import { leftOpen, repeated } from '../open/threads.ts'
+import { comingUp, leftOpen, repeated } from '../open/threads.ts'
 import { rootOf } from '../words.ts'
 import { helpedWith } from './bright.ts'
 
@@ -13,12 +13,14 @@ export const ownWords: Answering = async (question, journal) => {
   const near = subject.roots.length > 0 ? clearest((await find(journal, subject)).finds, 3) : []
   const helped = near.length > 1 && !question.feeling ? [] : (await helpedWith(question, journal)).slice(0, 2)
   const meant = near.length === 0 ? await onceMeant(journal) : null
-  const shown = [...(meant ? [meant] : []), ...near, ...helped]
+  const next = near.length === 0 ? comingUp(await entriesIn(journal, lately(journal, 14)), journal.today)[0] : undefined
+  const shown = [...(meant ? [meant] : []), ...(next ? [next] : []), ...near, ...helped]
   if (shown.length === 0) return null
   return plainAnswer(
     [
       'What to do is yours to decide, and I have no advice of my own: this is what your journal says.',
       meant ? `You meant to: ${inQuotes(meant.quote)} (${inWords(meant.page.day, journal.today)}).` : '',
+      next ? `Ahead: ${inQuotes(next.quote)}` : '',
       near[0] ? `On this, ${inWords(near[0].page.day, journal.today)}: ${inQuotes(near[0].quote)}` : '',
       helped[0] ? `What did you good, ${inWords(helped[0].page.day, journal.today)}: ${inQuotes(helped[0].quote)}` : '',
     ]
