@@ -17,7 +17,7 @@ const forbidden: { from: RegExp; to: RegExp; because: string }[] = [
     because: 'risk and grounding know only language',
   },
   {
-    from: /^server\/dialogue\//,
+    from: /^server\/dialogue\/(?!.*(\.test\.|\/testing\/))/,
     to: /^server\/(?!language\/|risk\/|grounding\/|dialogue\/)/,
     because: 'dialogue knows only language, grounding and risk',
   },

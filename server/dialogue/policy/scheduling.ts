@@ -1,6 +1,5 @@
+import { bareAnswer } from '#server/language/bare-answer.ts'
 import type { DialogueState } from '../dialogue-state.ts'
-import { changeSubject } from '../guide/follow-up.ts'
-import { oneToAsk } from '../guide/questions.ts'
 import { askOnceMore } from '../identity/asking.ts'
 import { short } from '../phrases/en/acknowledgements.ts'
 import { farewells } from '../phrases/en/closings.ts'
@@ -8,17 +7,24 @@ import * as words from '../phrases/en/putting-off.ts'
 import type { Conversation, Reply } from '../state.ts'
 import { oneOf } from '../templates.ts'
 import type { Opening } from '../turns.ts'
-import { bareAnswer } from '../understanding/bare.ts'
 import type { Clock } from '../understanding/clock.ts'
 import { type Wish, wishIn } from '../understanding/delay.ts'
 import { plain } from '../understanding/plain.ts'
 import { freshWords } from '../variety.ts'
+import { oneToAsk } from './closing.ts'
+import type { Moment } from './moment.ts'
+import { changeSubject } from './next-subject.ts'
 
 const anHour = 'in an hour'
 const tomorrow = 'tomorrow'
 
 /** "Not now": rings again when they say, or asks when. */
-export function putOff(call: Conversation, said: string, at: number, known: DialogueState): Reply {
+export function putOff({
+  call,
+  act: { said },
+  at,
+  known,
+}: Pick<Moment, 'call' | 'at' | 'known'> & { act: { said: string } }): Reply {
   if (call.opening.isTyped) return oneOf(farewells.notNow, call, { does: 'farewell' })
   const wish = wishIn(said, clockAt(call.opening, at))
   if (wish?.until === 'too-far' && known.asked.has('when.tomorrow')) return ringAgain(call, tomorrow, at)
@@ -29,9 +35,17 @@ export function putOff(call: Conversation, said: string, at: number, known: Dial
 }
 
 /** What was said to "shall I ring again in an hour?" */
-export function afterAskingWhen(call: Conversation, said: string, at: number, known: DialogueState): Reply | null {
+export function afterAskingWhen(
+  moment: Pick<Moment, 'call' | 'at' | 'known'> & { act: { said: string } },
+): Reply | null {
+  const {
+    call,
+    act: { said },
+    at,
+    known,
+  } = moment
   const wish = wishIn(said, clockAt(call.opening, at))
-  if (wish) return putOff(call, said, at, known)
+  if (wish) return putOff(moment)
   if (goesAhead.test(plain(said)))
     return known.isMet ? changeSubject(call, known, freshWords(short.okay, call, 'okay')) : askOnceMore(call, false)
   if (bareAnswer(said) === 'yes' || /^(?:yes|yeah|sure|please|that would|sounds|perfect|great)\b/.test(plain(said)))

@@ -1,7 +1,7 @@
 import { and, asc, between, count, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '#contract/endpoint.ts'
 import type { Entry, EntryFilter, EntrySort, Stats } from '#contract/journal.ts'
-import { userById } from '#server/features/account/queries.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -104,13 +104,13 @@ export async function statsFor(services: Reading & Needs<'now'>, userId: UserId)
 /** The numbers alone, whatever the day is like. */
 export async function countedFor({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<Stats> {
   const [kept] = await db.select().from(totals).where(eq(totals.userId, userId))
-  return statsOf(kept ?? noTotals, await dayOf({ db, now }, userId))
+  return statsOf(kept ?? noTotals, await todayOf({ db, now }, userId))
 }
 
 /** Somebody who spoke or wrote of dying or of hurting themselves is not cheered on that day. */
 export async function isQuietToday(services: Reading & Needs<'now'>, userId: UserId): Promise<boolean> {
   const { db, vault } = services
-  const isToday = and(eq(entries.userId, userId), eq(entries.day, await dayOf(services, userId)))
+  const isToday = and(eq(entries.userId, userId), eq(entries.day, await todayOf(services, userId)))
   const ofToday = await db.select().from(entries).where(isToday)
   if (ofToday.length === 0) return false
   const safe = await vault.safeOf(db, userId)
@@ -118,9 +118,4 @@ export async function isQuietToday(services: Reading & Needs<'now'>, userId: Use
     const { title, content } = openEntry(safe, row)
     return safetyLevel(`${title}. ${content}`) >= 3
   })
-}
-
-async function dayOf({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<string> {
-  const { timeZone } = await userById({ db }, userId)
-  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }

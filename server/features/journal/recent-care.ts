@@ -2,6 +2,7 @@ import { userById } from '#server/features/account/queries.ts'
 import { toldSince } from '#server/features/coach/queries.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import type { RecentEntry } from './recent-entries.ts'
 import { daysOfCare, needsCare } from './recent-mood.ts'
 
@@ -17,6 +18,6 @@ export async function careFor(
   const first = Temporal.PlainDate.from(today)
     .subtract({ days: daysOfCare - 1 })
     .toZonedDateTime(timeZone)
-  const told = await toldSince(services, userId, new Date(first.epochMilliseconds))
+  const told = await toldSince(services, userId, dateOf(first.toInstant()))
   return told.some((words) => safetyLevel(words) >= 2)
 }

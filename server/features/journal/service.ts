@@ -7,6 +7,7 @@ import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf, dayOf } from '#server/platform/time.ts'
 import { openEntry, sealedEntries } from './sealing.ts'
 import { noteAdded } from './searching/index/unmerged.ts'
 import { entries } from './tables.ts'
@@ -80,8 +81,8 @@ export async function insertEntry(
       source,
       visibility,
       speakingAsPartId,
-      day: createdAt.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
-      createdAt: new Date(createdAt.epochMilliseconds),
+      day: dayOf(createdAt, timeZone),
+      createdAt: dateOf(createdAt),
     })
     .onConflictDoNothing({ target: [entries.userId, entries.callId] })
     .returning()

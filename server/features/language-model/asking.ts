@@ -14,9 +14,17 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 
 /** No talk needs more; a loop in somebody's page would, and the host pays for it. */
 const mostADay = 200
+/** Of these so many are kept back for the telephone: whoever chats all day can still be called. */
+const keptForACall = 60
 
 /** Whose words are in the question. */
-export type About = { entryIds: readonly number[]; conversationId?: number; callId?: number }
+export type About = {
+  entryIds: readonly number[]
+  conversationId?: number
+  callId?: number
+  /** What is written down in place of the question, where the rest of it stands elsewhere. */
+  noted?: SentWords
+}
 
 /**
  * The only way to a language model with words of a person: what is sent is written down for them before it leaves.
@@ -91,14 +99,14 @@ async function note(
   { db, vault, now }: Asking,
   userId: UserId,
   { host, model }: AllowedLlm,
-  { entryIds, conversationId, callId }: About,
+  { entryIds, conversationId, callId, noted }: About,
   { purpose, instructions, messages }: Question,
 ) {
   const at = now()
   const aDayAgo = new Date(at.subtract({ hours: 24 }).epochMilliseconds)
   const asked = await db.$count(modelRequests, and(eq(modelRequests.userId, userId), gt(modelRequests.sentAt, aDayAgo)))
-  if (asked >= mostADay) throw new LlmFailed('limited')
-  const sent: SentWords = { instructions, messages: [...messages] }
+  if (asked >= mostADay - (purpose === 'call' ? 0 : keptForACall)) throw new LlmFailed('limited')
+  const sent: SentWords = noted ?? { instructions, messages: [...messages] }
   const ids = new Set(entryIds)
   const id = await db.transaction(async (tx) => {
     await areThere(tx, userId, ids)

@@ -28,10 +28,7 @@ export function tell(turns: readonly Turn[], opening: { name: string; companion:
   const spoken = own.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
   if (spoken.length === 0) return null
   const passages = passagesOf(own)
-  const paragraphs = paragraphsOf(
-    passages,
-    (sentence, passage) => !isLogistics(sentence, opening.name, passage.isMoodAnswer),
-  )
+  const paragraphs = paragraphsOf(passages, (sentence, passage) => !isLogistics(sentence, passage.isMoodAnswer))
   if (paragraphs.length === 0 && own.some(putsOff)) return null
   // Whoever only hummed said that.
   const all = paragraphs.length > 0 ? paragraphs : paragraphsOf(passages, () => true)

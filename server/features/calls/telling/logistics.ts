@@ -1,18 +1,18 @@
 import { isThinking } from '#server/dialogue/turn-taking/end-of-turn.ts'
-import { bareAnswer } from '#server/dialogue/understanding/bare.ts'
 import { answeredNumber } from '#server/dialogue/understanding/numbers.ts'
 import { plain } from '#server/dialogue/understanding/plain.ts'
-import { type Request, requestOf } from '#server/dialogue/understanding/requests/requests.ts'
+import { type Request, requestIn } from '#server/dialogue/understanding/requests.ts'
+import { bareAnswer } from '#server/language/bare-answer.ts'
 
 const shortWords = 8
 const ofTheCalls: readonly Request[] = ['not-now', 'no-more-calls', 'wrong-person']
 
 /** Said to keep the call going, not to be remembered: yes and bye, "say that again", the number of the mood. */
-export function isLogistics(sentence: string, name: string, afterMoodQuestion: boolean): boolean {
+export function isLogistics(sentence: string, afterMoodQuestion: boolean): boolean {
   const said = plain(sentence)
   const words = said.split(' ').length
   if (said === '' || bareAnswer(sentence) !== null) return true
-  const request = requestOf(sentence, name)
+  const request = requestIn(sentence)
   if (request !== null && ofTheCalls.includes(request)) return true
   if (words > shortWords) return false
   if (afterMoodQuestion && words <= 5 && answeredNumber(sentence) !== null) return true

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedIn } from '#server/language/search/query.ts'
+import { termsIn } from '#server/language/search/terms.ts'
 import type { UserId } from '#server/platform/services.ts'
+import { realJournals } from '#server/testing/data/journals.ts'
 import type { Person } from '#server/testing/person.ts'
 import { createWorld, type World } from '#server/testing/world.ts'
+import { importDiary } from '../importing/service.ts'
+import { entriesOf } from '../queries.ts'
 import { addEntry } from '../service.ts'
 import { mergeSearch } from './index/merging.ts'
-import { searchEntries } from './search.ts'
+import { matching, searchEntries } from './search.ts'
 
 let world: World
 beforeAll(async () => {
@@ -41,6 +46,29 @@ test.each([false, true])('the entries that say most of what is asked come first 
   expect(await found(ana, '…')).toEqual([])
 })
 
+test('a word finds just the entries that a reader of all of them would name', async () => {
+  const ana = await world.person()
+  const userId = ana.id as UserId
+  const start = Temporal.Instant.from('2026-01-01T12:00:00Z')
+  const texts = realJournals()
+    .slice(0, 80)
+    .map((sentences) => sentences.join(' '))
+  const diary = texts.map((text, n) => ({ title: 'A day', text, at: start.add({ hours: 24 * n }) }))
+  await importDiary(world.services, userId, diary)
+  await mergeSearch(world.services, userId)
+  const kept = await entriesOf(world.services, userId, { limit: 100 })
+  const read = kept.map(({ id, title, content, themes }) => ({
+    id,
+    terms: termsIn([title, content, ...themes].join(' ')),
+  }))
+  const words = [...new Set(read.flatMap(({ terms }) => terms))]
+  for (const q of words.filter((_, n) => n % Math.ceil(words.length / 80) === 0)) {
+    const [asked] = askedIn({ q }) ?? []
+    const named = read.filter(({ terms }) => terms.some((term) => asked?.matches(term))).map(({ id }) => id)
+    expect((await matching(world.services, userId, { q }))?.sort(), q).toEqual(named.sort())
+  }
+})
+
 test('a period and a limit leave out the rest, however much better it is', async () => {
   const { ana, garden, train } = await someJournal()
   for (let n = 0; n < 30; n += 1) await told(ana, 'The doctor', 'The doctor, the doctor.', '2026-01-05')
@@ -59,4 +87,28 @@ test('somebody else finds nothing of it, and the person nothing they deleted', a
   expect(await found(bo, 'doctor')).toEqual([])
   await ana.send({ method: 'DELETE', url: `~/journal-entries/${doctor}` })
   expect((await found(ana, 'doctor')).map(({ entryId }) => entryId)).toEqual([train])
+})
+
+test('tags are counted as they are now, merged or not', async () => {
+  const ana = await world.person()
+  const tag = ({ id }: { id: number }, ...themes: string[]) =>
+    ana.send({ method: 'PATCH', url: `~/journal-entries/${id}/tags`, body: { themes } })
+  const [one, two, three] = [
+    await ana.writes('The first day.'),
+    await ana.writes('The second day.'),
+    await ana.writes('The third day.'),
+  ]
+  await tag(one, 'garden', 'old town')
+  await tag(two, 'garden')
+  await mergeSearch(world.services, ana.id as UserId)
+  await tag(two, 'heron')
+  await tag(three, 'garden')
+  await ana.send({ method: 'DELETE', url: `~/journal-entries/${one.id}` })
+  const now = [
+    { tag: 'garden', entries: 1 },
+    { tag: 'heron', entries: 1 },
+  ]
+  expect(await ana.get('~/tags')).toEqual(now)
+  await mergeSearch(world.services, ana.id as UserId)
+  expect(await ana.get('~/tags')).toEqual(now)
 })

@@ -5,6 +5,7 @@ import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
 import { type Mentions, mentionsIn } from '#server/features/memory/people.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
 import { daysBetween } from '#server/language/day-names.ts'
+import { capitalised } from '#server/language/format.ts'
 import { toldThread } from '#server/language/retelling.ts'
 import type { Prompt } from '../rules.ts'
 import {
@@ -89,13 +90,13 @@ function filledWith(gap: string, templates: readonly string[], word: string, gro
   return templates.map((template) => {
     const text = template.replace(`{${gap}}`, () => word)
     const isAbout = { about: `${gap} ${word}`, entryId: null, groundId }
-    return { text: text.charAt(0).toUpperCase() + text.slice(1), template, kind: gap, ...isAbout }
+    return { text: capitalised(text), template, kind: gap, ...isAbout }
   })
 }
 
 /** What several entries name, and always in small letters: a name is somebody, and not asked about like a thing. */
 function isThing(phrase: string, recent: readonly RecentEntry[]): boolean {
   const naming = recent.filter(({ themes, isCalm }) => isCalm && themes.includes(phrase))
-  const isName = naming.some(({ content }) => content.includes(phrase.charAt(0).toUpperCase() + phrase.slice(1)))
+  const isName = naming.some(({ content }) => content.includes(capitalised(phrase)))
   return naming.length >= leastNamed && !isName
 }

@@ -191,30 +191,6 @@ test('a journal that was brought in is merged, in blocks, and found whole', asyn
   expect(await terms(ana)).toEqual(await termsOfEntries(ana))
 })
 
-test('tags are counted as they are now, merged or not', async () => {
-  const ana = await world.person()
-  const tag = (entry: SentEntry, ...themes: string[]) =>
-    ana.send({ method: 'PATCH', url: `~/journal-entries/${entry.id}/tags`, body: { themes } })
-  const [one, two, three] = [
-    await ana.writes('The first day.'),
-    await ana.writes('The second day.'),
-    await ana.writes('The third day.'),
-  ]
-  await tag(one, 'garden', 'old town')
-  await tag(two, 'garden')
-  await merge(ana)
-  await tag(two, 'heron')
-  await tag(three, 'garden')
-  await remove(ana, one)
-  const now = [
-    { tag: 'garden', entries: 1 },
-    { tag: 'heron', entries: 1 },
-  ]
-  expect(await ana.get('~/tags')).toEqual(now)
-  await merge(ana)
-  expect(await ana.get('~/tags')).toEqual(now)
-})
-
 test('a few new entries wait for more, and then all are merged', async () => {
   const ana = await world.person()
   for (let n = 1; n < worthMerging; n += 1) await ana.writes(`The heron came on day ${n}.`)
