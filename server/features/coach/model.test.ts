@@ -48,9 +48,7 @@ test('the model words the answer, and each quote leads to its entry', async () =
 
 test('the answer comes sentence by sentence, before it is whole, and is kept as it was heard', async () => {
   const { model, ana } = await worldWith()
-  model.answers(
-    says('You met Dana in the park. Her dog stole my sandwich is what you wrote. What now?', { pieceMs: 5 }),
-  )
+  model.answers(says('You met Dana in the park. Her dog stole your sandwich. What now?', { pieceMs: 5 }))
   const line = await listens(ana, { message: question })
   expect(line.type).toContain('text/event-stream')
   const pieces = await line.all()

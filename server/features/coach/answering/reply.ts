@@ -31,12 +31,7 @@ export async function replyFor({ speaker, journal, before, said }: Moment): Prom
   const words = smallTalk.find(({ when }) => when(first))
   if (words) return { ...plainAnswer(words.answer(speaker)), rule: words.id, intent: null }
   if (!first.isAsked) {
-    const told = await besideIt(
-      first,
-      journal,
-      isChosen(speaker) ? small.understood(speaker) : small.listening(speaker),
-    )
-    return { ...told, content: `${told.content} ${small.ownQuestion(speaker)}`.trim(), rule: 'told', intent: null }
+    return { ...(await besideIt(first, journal, small.listening(speaker))), rule: 'told', intent: null }
   }
   return { ...(await answerToAll(journal, said, before)), intent: null }
 }

@@ -35,10 +35,6 @@ export function opening(speaker: Speaker): string {
   return sentences.slice(0, told + 1).join(' ')
 }
 
-/** That something was understood, and what it asks after a story: in its own manner, where it has one. */
-export const understood = (speaker: Speaker) => said(speaker.voice.signs.neutral, speaker)
-export const ownQuestion = (speaker: Speaker) => said(Object.values(speaker.voice.asks.any), speaker)
-
 export const welcome = () => 'You’re welcome. I’m here when there is more.'
 export const identity = ({ companion }: Speaker) =>
   `I’m ${companion}, an AI: a program, not a person. I answer from what you wrote, and nobody reads along.`

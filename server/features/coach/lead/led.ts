@@ -2,7 +2,7 @@ import type { Citation, CoachMessage } from '#contract/coach.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import type { AllowedLlm } from '#server/features/language-model/allowing.ts'
 import { type About, consulted, streamed } from '#server/features/language-model/asking.ts'
-import type { Held } from '#server/features/language-model/comparing/checking.ts'
+
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
@@ -10,7 +10,7 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { LlmFailed, type Question } from '#server/providers/llm/llm.ts'
 import type { Journal } from '../answering/journal.ts'
 import type { Before, Reply } from '../answering/reply.ts'
-import { chatCheck } from './checking.ts'
+import { chatCheck, type Held } from './checking.ts'
 import { instructionsFor, isWorry, messagesFor } from './instructions.ts'
 import { factsIn, materialFor, pagesFor } from './material.ts'
 import { sentencesOf } from './sentences.ts'
@@ -57,7 +57,9 @@ export async function led(services: Asking, userId: UserId, llm: AllowedLlm, lea
   const material = await materialFor(journal, { said, answer, pages, forbidden, preferences })
   const facts = factsIn(answer, pages, forbidden)
   const basis = {
-    ...{ facts, told, instructions, today: journal.today, companion: coach.name },
+    // A question bears nothing out: it only names what may be named.
+    ...{ facts, told: isAsked ? told.slice(0, -1) : told, asked: isAsked ? said : '' },
+    ...{ instructions, today: journal.today, companion: coach.name },
     ...{ dismissed: journal.dismissed, forbidden },
   }
   const checking = chatCheck(basis, pages)

@@ -30,9 +30,9 @@ const calls = (name: string, input: object | string) =>
 
 test('a model finds in other words what the rules did not, and its quote leads to the entry', async () => {
   const { ana, entry, model } = await worldWith()
-  model.answers(calls('search', { words: 'dog' }), says(`“Her dog stole my sandwich.” [${entry.id}]`))
+  model.answers(calls('search', { words: 'dog' }), says(`You wrote: “Her dog stole my sandwich.” [${entry.id}]`))
   const { message, answered } = await asks(ana, 'What did the spaniel eat?')
-  expect(message).toBe('“Her dog stole my sandwich.”')
+  expect(message).toBe('You wrote: “Her dog stole my sandwich.”')
   expect(answered.citations).toMatchObject([{ entryId: entry.id, quote: 'Her dog stole my sandwich.' }])
 })
 
