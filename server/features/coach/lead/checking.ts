@@ -36,10 +36,10 @@ export function chatCheck(basis: Basis, shown: readonly Noted[]) {
     isUnwanted: unwantedIn(dismissed),
   }
   return {
-    shows(found: readonly Noted[], result: string) {
+    shows(found: readonly Noted[], results: readonly string[]) {
       const fresh = found.filter(({ id }) => !pages.some((page) => page.id === id))
       pages.push(...fresh)
-      texts.push(...textsFor(fresh, [result], today))
+      texts.push(...textsFor(fresh, results, today))
       isGrown = true
     },
     /** Whether there was nothing at all to find. */

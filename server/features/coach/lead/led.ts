@@ -66,10 +66,10 @@ export async function led(services: Asking, userId: UserId, llm: AllowedLlm, lea
   const shown: Noted[] = []
   const looks = toolsFor({ journal, forbidden, onShown: (found) => shown.push(...found) }).map((tool) => ({
     ...tool,
-    // What a tool counted or named bears out as much as what the rules found.
+    // What a tool counted bears out as much as what the rules found; entries are quoted as entries.
     look: async (input: unknown) => {
       const looked = await tool.look(input)
-      checking.shows(shown, plainly(looked.found))
+      checking.shows(shown, looked.entryIds.length > 0 ? [] : [plainly(looked.found)])
       return looked
     },
   }))
