@@ -1,5 +1,5 @@
+import { leaningOf } from '#server/language/mood/tone.ts'
 import { type DialogueState, dialogueState, hasOnlyBegun, utterance } from './dialogue-state.ts'
-
 import { answersAnyone, callsIntoSilence } from './identity/check.ts'
 import { filler, sayFallback } from './leading.ts'
 import { cutIn } from './phrases/en/closings.ts'
@@ -13,7 +13,6 @@ import { isThinking } from './turn-taking/end-of-turn.ts'
 import { answerMood } from './turn-taking/keypad.ts'
 import { isPersonSpeaking, wordsIn } from './turn-taking/speech-activity.ts'
 import * as timing from './turn-taking/timing.ts'
-import { toneOf } from './understanding/tone.ts'
 import { freshWords } from './variety.ts'
 
 /** A thing that happens of itself: when, and what it is. */
@@ -106,7 +105,7 @@ function silenceFor(call: Conversation, known: DialogueState): number {
   if (isOnTheirWay(known)) return timing.onTheWayMs
   if (known.standing?.does === 'offer-close' || known.standing?.does === 'ask-when') return timing.lastWordMs
   const lastTold = call.turns.findLast((turn) => turn.speaker === 'person' && wordsIn(turn.words) > 3)
-  const isHard = lastTold !== undefined && toneOf(lastTold.words) === 'hard'
+  const isHard = lastTold !== undefined && leaningOf(lastTold.words).tone === 'hard'
   return timing.silenceMs(known.reprompts, known.wantsOnlyEars || known.concern === 2 || isHard)
 }
 

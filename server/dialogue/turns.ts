@@ -1,6 +1,9 @@
 import type { CallReason } from '#contract/calls.ts'
-import type { Delay } from './understanding/delay.ts'
+import type { Delay as AskedDelay } from '#server/language/delays.ts'
 import type { Voice } from './voice.ts'
+
+/** What a call can be put off by. */
+export type Delay = Exclude<AskedDelay, 'too-far'>
 
 /** Why a talk ended. */
 export type EndReason = Extract<

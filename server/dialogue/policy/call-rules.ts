@@ -1,7 +1,7 @@
+import { namesATime } from '#server/language/delays.ts'
 import { deniesBeing } from '../identity/answer.ts'
 import { farewells } from '../phrases/en/closings.ts'
 import { oneOf } from '../templates.ts'
-import { namesATime } from '../understanding/delay.ts'
 import { isATimeAlone } from '../understanding/requests.ts'
 import type { Moment, Rule } from './moment.ts'
 import { afterAskingWhen, putOff, stopCalling } from './scheduling.ts'
@@ -33,7 +33,7 @@ export const callRules: readonly Rule[] = [
     id: 'put-off',
     when: (moment) => {
       const { act } = moment
-      if (act.wants === 'call-back') return namesATime(act.said) || isStarting(moment)
+      if (act.wants === 'call-back') return namesATime(act.doc) || isStarting(moment)
       return act.wants === 'not-now' && isStarting(moment)
     },
     then: putOff,

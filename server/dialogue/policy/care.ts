@@ -1,6 +1,6 @@
-import { safetyLevel } from '#server/features/safety/rules.ts'
 import { bareAnswer } from '#server/language/bare-answer.ts'
 import { dangerAnswersIn } from '#server/language/danger-answer.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { type DialogueState, easedId } from '../dialogue-state.ts'
 import * as words from '../phrases/en/care.ts'
 import type { Conversation, Reply } from '../state.ts'

@@ -1,4 +1,4 @@
-import { concernsAnother } from '#server/features/safety/rules.ts'
+import { concernsAnother } from '#server/risk/assess.ts'
 import { careFor, careForAnother, forAnotherId } from './care.ts'
 import type { Rule } from './moment.ts'
 

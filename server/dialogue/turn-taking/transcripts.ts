@@ -1,11 +1,11 @@
 import { bareAnswer } from '#server/language/bare-answer.ts'
+import { moodAnswered } from '#server/language/mood/self-rated.ts'
 import { type DialogueState, dialogueState, hasOnlyBegun, utterance } from '../dialogue-state.ts'
 import { isMailboxAfterAll, onUnidentifiedSpeech } from '../identity/check.ts'
 import { cancelPendingReply } from '../leading.ts'
 import { concernFor } from '../policy/care.ts'
 import { answer } from '../replying.ts'
 import { amend, type Conversation, hangUp, inTurn, isLeaving, keep, type Step } from '../state.ts'
-import { answeredNumber } from '../understanding/numbers.ts'
 import { requestIn } from '../understanding/requests.ts'
 import { breaksOff, isThinking, isUnmarked, mayGoOn } from './end-of-turn.ts'
 import { isPlaying, isUnheard, personIsSpeaking, personSounds, silenced } from './speech-activity.ts'
@@ -89,7 +89,7 @@ const isBackchannel = /^\W*(?:mm+|m?hm+|mm-?hm+|uh[- ]?huh|ah|oh)\W*$/i
 function patienceFor(call: Conversation, said: string, known: DialogueState): number {
   if (concernFor(call, said, known) >= 3) return 0
   if (isThinking(said)) return patience.thinking
-  if (known.standing?.does === 'ask-mood' && answeredNumber(said) !== null) return 0
+  if (known.standing?.does === 'ask-mood' && moodAnswered(said) !== null) return 0
   if (requestIn(said) !== null) return 0
   if (breaksOff(said)) return patience.halfSentence
   if (hasOnlyBegun(call.turns)) return call.line.announces ? patience.thought : patience.thoughtUnheard

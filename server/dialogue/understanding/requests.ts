@@ -1,8 +1,9 @@
+import { namesATime } from '#server/language/delays.ts'
 import { fillers } from '#server/language/en/function-words.ts'
 import { timeWords } from '#server/language/en/time-words.ts'
 import type { IntentId } from '#server/language/intents.ts'
+import { read } from '#server/language/read.ts'
 import { spokenWords } from '#server/language/spoken-words.ts'
-import { namesATime } from './delay.ts'
 import { userAct } from './user-act.ts'
 
 /** What is asked of the talk, whoever asks it; a time and no more is `later`. */
@@ -14,7 +15,7 @@ const nothingBefore = { asked: '', told: [], isMoodAsked: false }
 export function requestIn(said: string): Request | null {
   const act = userAct(said, nothingBefore)
   if (act.wants === 'no-more-calls' || act.wants === 'wrong-person' || act.wants === 'not-now') return act.wants
-  if (act.wants === 'call-back') return namesATime(said) ? 'not-now' : null
+  if (act.wants === 'call-back') return namesATime(act.doc) ? 'not-now' : null
   if (act.ending !== null) return act.ending === 'done' ? 'done' : act.intents.has('leave') ? 'leave' : 'stop'
   if (act.wants !== null) return act.wants
   return isATimeAlone(said) ? 'later' : null
@@ -22,4 +23,5 @@ export function requestIn(said: string): Request | null {
 
 /** "In twenty minutes", "maybe tomorrow": it can be an answer to anything. */
 export const isATimeAlone = (said: string) =>
-  namesATime(said) && spokenWords(said).every((word) => timeWords.has(word) || fillers.has(word) || /^\d+$/.test(word))
+  namesATime(read(said)) &&
+  spokenWords(said).every((word) => timeWords.has(word) || fillers.has(word) || /^\d+$/.test(word))

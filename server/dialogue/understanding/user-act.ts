@@ -1,9 +1,9 @@
 import { type BareAnswer, bareAnswer } from '#server/language/bare-answer.ts'
 import { type Intent, type IntentId, intentsIn } from '#server/language/intents.ts'
+import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read } from '#server/language/read.ts'
 import { spokenWords } from '#server/language/spoken-words.ts'
 import { isCorrectionOf } from './correction.ts'
-import { moodToldIn } from './mood-told.ts'
 
 /** What was said just before, without which an answer cannot be understood. */
 export type Context = {
@@ -43,7 +43,7 @@ export function userAct(said: string, context: Context): UserAct {
     wants: wantsIn(doc, intents, words),
     intents: new Set(intents.map(({ id }) => id)),
     isCorrection: isCorrectionOf(doc, intents, context),
-    mood: moodToldIn(said, context.isMoodAsked),
+    mood: context.isMoodAsked ? moodAnswered(said) : moodTold(said),
     bare: bareAnswer(said),
   }
 }

@@ -1,8 +1,8 @@
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import type { Aim } from './mentions.ts'
 import { goalsOf } from './queries.ts'
 

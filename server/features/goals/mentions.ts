@@ -1,6 +1,6 @@
-import { valenceOf } from '#server/features/analysis/entry/valence.ts'
 import type { Moment, RecentEntry } from '#server/features/journal/recent-entries.ts'
 import { contentWords } from '#server/language/content-words.ts'
+import { valenceOf } from '#server/language/mood/valence.ts'
 import { docOf, read, type Sentence } from '#server/language/read.ts'
 
 /** What somebody wants to reach: a goal under way, or a line on their list in the settings. */

@@ -1,8 +1,8 @@
 import { userById } from '#server/features/account/queries.ts'
 import { toldSince } from '#server/features/coach/queries.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { dateOf } from '#server/platform/time.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import type { RecentEntry } from './recent-entries.ts'
 import { daysOfCare, needsCare } from './recent-mood.ts'
 

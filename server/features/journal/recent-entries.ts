@@ -2,8 +2,8 @@ import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
 import { without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
-import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
 import { openEntry } from './sealing.ts'
 import { entries } from './tables.ts'
 
@@ -15,7 +15,7 @@ export type RecentEntry = {
   content: string
   moodScore: number | null
   themes: string[]
-  safety: SafetyLevel
+  safety: RiskLevel
   /** Whether it may be quoted and built upon: nothing of a crisis, one's own or a friend's, is. */
   isCalm: boolean
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Entry, NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
+import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { ownPart } from '#server/features/parts/queries.ts'
 import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -11,7 +12,6 @@ import { dateOf, dayOf } from '#server/platform/time.ts'
 import { openEntry, sealedEntries } from './sealing.ts'
 import { noteAdded } from './searching/index/unmerged.ts'
 import { entries } from './tables.ts'
-import { understood } from './understood.ts'
 
 export type EntryDraft = {
   title: string
@@ -62,7 +62,7 @@ export async function insertEntry(
   { title, content, source, visibility, speakingAsPartId, transcription = null, call, createdAt = now() }: EntryDraft,
 ): Promise<{ entry: Entry; isNew: boolean }> {
   const { timeZone } = await userById({ db }, userId)
-  const { moodScore, sentiment, themes, wordCount } = understood(content, call?.mood ?? null)
+  const { moodScore, sentiment, themes, wordCount } = analyseEntry(content, { mood: call?.mood ?? null })
   const id = await sealedEntries.nextId(db)
   const safe = await vault.safeOf(db, userId)
   const [saved] = await db

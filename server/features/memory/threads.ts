@@ -1,6 +1,6 @@
 import type { Source } from '#contract/journal.ts'
-import { valenceOf } from '#server/features/analysis/entry/valence.ts'
 import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { valenceOf } from '#server/language/mood/valence.ts'
 import { read } from '#server/language/read.ts'
 import { intends } from '#server/language/threads/announcing.ts'
 import { openThreads } from '#server/language/threads/open-threads.ts'

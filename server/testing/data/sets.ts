@@ -67,3 +67,11 @@ export function diaryLines(): string[] | null {
 export function diary(): string[] | null {
   return diaryLines()?.map((line) => String(JSON.parse(line).text)) ?? null
 }
+
+export type CallSide = { call: string; side: string; turns: string[] }
+
+/** Real calls between strangers, a side a row: to measure with, never to learn from. */
+export function telephone(): CallSide[] | null {
+  const text = read('talk/telephone.jsonl')
+  return text === null ? null : lines(text).map((line): CallSide => JSON.parse(line))
+}

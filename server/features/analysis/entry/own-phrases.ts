@@ -1,6 +1,6 @@
 import { commonWords } from '#server/language/en/common-words.ts'
+import { formOf } from '#server/language/mood/tokens.ts'
 import { areaWords } from './area-words.ts'
-import { formOf } from './reading.ts'
 
 const words = (list: string) => new Set(list.split(' '))
 

@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
 import { dialogueState } from '#server/dialogue/dialogue-state.ts'
 import { begin, next, resume } from '#server/dialogue/engine.ts'
+import { beginningOf } from '#server/dialogue/identity/identity.ts'
 import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { llmFor } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
 import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
+import { leadOf } from '../lead/lead.ts'
 import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
@@ -56,6 +59,8 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   /** When the person was heard whose answer is not out yet. */
   let unanswered: number | null = null
 
+  const leading = leadOf(services, call, opening)
+
   function happened(event: EventNow) {
     const heardAt = performance.now()
     waiting += 1
@@ -95,10 +100,13 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'stop-saying':
         // A phone has stopped by itself when the person cut in; otherwise the words that follow take their place.
         return
-      case 'lead':
-        return happened({ is: 'led', request: effect.request, part: { kind: 'failed' } })
+      case 'lead': {
+        const turns = conversation.turns.slice(beginningOf(conversation.turns))
+        const { request, moves, leftMs } = effect
+        return leading.start({ turns, moves, leftMs }, (part) => happened({ is: 'led', request, part }))
+      }
       case 'stop-leading':
-        return
+        return leading.stop()
       case 'wake':
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
@@ -134,11 +142,12 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   function close() {
     isClosed = true
     clearTimeout(alarm)
+    leading.stop()
   }
 
   function dropped(): Promise<void> {
     work = work.then(close)
-    return work
+    return work.then(leading.settled)
   }
 
   return { callId: call.id, happened, waiting: () => waiting, dropped }
@@ -177,6 +186,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     isTelephone: call.phoneId === null,
     cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
     wasInDanger: dialogueState(await lastTalk(db, safe, call.userId)).concern >= 3,
+    hasModel: (await llmFor(services, call.userId)) !== null,
     seed: call.id,
   }
 }

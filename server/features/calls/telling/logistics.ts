@@ -1,8 +1,8 @@
 import { isThinking } from '#server/dialogue/turn-taking/end-of-turn.ts'
-import { answeredNumber } from '#server/dialogue/understanding/numbers.ts'
 import { plain } from '#server/dialogue/understanding/plain.ts'
 import { type Request, requestIn } from '#server/dialogue/understanding/requests.ts'
 import { bareAnswer } from '#server/language/bare-answer.ts'
+import { moodAnswered } from '#server/language/mood/self-rated.ts'
 
 const shortWords = 8
 const ofTheCalls: readonly Request[] = ['not-now', 'no-more-calls', 'wrong-person']
@@ -15,7 +15,7 @@ export function isLogistics(sentence: string, afterMoodQuestion: boolean): boole
   const request = requestIn(sentence)
   if (request !== null && ofTheCalls.includes(request)) return true
   if (words > shortWords) return false
-  if (afterMoodQuestion && words <= 5 && answeredNumber(sentence) !== null) return true
+  if (afterMoodQuestion && words <= 5 && moodAnswered(sentence) !== null) return true
   if (isThinking(sentence)) return true
   // "What should I do about it?" is a thought of one's own, "what do you think I should do?" is put to the companion.
   if (request === 'advice') return /\byou\b/.test(said)

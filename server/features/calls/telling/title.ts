@@ -1,6 +1,6 @@
 import { plain } from '#server/dialogue/understanding/plain.ts'
-import { toneOf } from '#server/dialogue/understanding/tone.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { leaningOf } from '#server/language/mood/tone.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { capital } from './cleaning.ts'
 import { breaks, dangling, dull, lost, opening, small, turning } from './title-words.ts'
 
@@ -74,7 +74,7 @@ function telling(words: string, counts: Map<string, number>): number {
     (content.length - rich.length) * 0.2 +
     Math.min(named, 2) * 0.4 +
     Math.min(recurring, 2) * 0.4 +
-    (toneOf(words) === 'plain' ? 0 : 0.8) +
+    (leaningOf(words).tone === 'plain' ? 0 : 0.8) +
     (ownStory ? 0.7 : 0) -
     (pronoun ? 1.3 : 0) -
     (all.length < shortest ? 1 : 0) +

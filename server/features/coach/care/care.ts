@@ -1,7 +1,7 @@
 import { helpLine } from '#server/features/safety/lines/help-lines.ts'
 import { placesOf } from '#server/language/lemma-phrases.ts'
 import { read } from '#server/language/read.ts'
-import { dangerIn, isAboutAnother } from '../danger.ts'
+import { dangerIn } from '../danger.ts'
 import * as words from './words.ts'
 
 /** Kept with an answer that is care; `question` tells that it eased off. What was kept by an earlier version reads the same. */
@@ -28,7 +28,7 @@ export function careFor(talk: Talk): Care | null {
     }
   }
   if (level < 2 && (known < 3 || !wasAsked)) {
-    return isAboutAnother(said) ? { words: filled(words.another, talk), intent: { does: 'ask' } } : null
+    return dangerIn(said).concernsAnother ? { words: filled(words.another, talk), intent: { does: 'ask' } } : null
   }
   const concern = asConcern(Math.max(level, known))
   const list = concern === 4 ? words.imminent : concern === 3 ? words.active : words.gentleCheck
@@ -43,10 +43,10 @@ export const gentleCheck = (talk: Talk): Care => ({
 
 /** With what was said just before: a wish, and then the means, are one thing said in two breaths. */
 function levelOf({ before, said }: Talk, known: number, asked: number): number {
-  const level = dangerIn(said)
+  const { level } = dangerIn(said)
   if (known === 0) return level
   const told = [...before.filter(({ role }) => role === 'user').map(({ content }) => content), said].slice(-together)
-  const isBoth = dangerIn(told.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ')) === 4
+  const isBoth = dangerIn(told.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ')).level === 4
   const admitted = asked === 2 && says(said, words.admissions) ? 3 : 0
   return Math.max(level, isBoth ? 4 : 0, admitted)
 }

@@ -1,12 +1,12 @@
 import type { Evidence } from '#contract/analysis.ts'
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
-import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
 import { quotesIn } from '#server/language/quotes.ts'
 import { docOf } from '#server/language/read.ts'
+import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
 import type { Noted } from './noted.ts'
 
 /** An entry with what may be quoted of it. */
-export type Quotable = Noted & { safety: SafetyLevel; quotes: string[] }
+export type Quotable = Noted & { safety: RiskLevel; quotes: string[] }
 
 const fewestWords = 3
 const longestQuote = 180

@@ -6,8 +6,8 @@ import { broken } from '#server/dialogue/testing/rules-of-the-call.ts'
 import { stories } from '#server/dialogue/testing/stories.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
 import type { Opening } from '#server/dialogue/turns.ts'
-import { toneOf } from '#server/dialogue/understanding/tone.ts'
 import type { Voice } from '#server/dialogue/voice.ts'
+import { leaningOf } from '#server/language/mood/tone.ts'
 import { realJournals } from '#server/testing/data/journals.ts'
 import type { Coach } from './coach.ts'
 import { coaches, defaultCoach } from './coaches.ts'
@@ -107,7 +107,7 @@ test.each(each)('while %s looks for words, it is heard that they listen, and not
   expect(new Set(voice.fillers).size).toBeGreaterThanOrEqual(3)
   for (const words of voice.fillers) {
     expect(wordsIn(words)).toBeLessThanOrEqual(3)
-    expect(toneOf(words)).toBe('plain')
+    expect(leaningOf(words).tone).toBe('plain')
   }
 })
 
