@@ -16,6 +16,8 @@ export type DialogueState = {
   wantsOnlyEars: boolean
   /** How worried to be still; what was a misunderstanding, and said to be one, is over. */
   concern: 0 | 2 | 3 | 4
+  /** In this call danger was told in plain words. */
+  isExplicit: boolean
   /** The gentle question is asked once a call. */
   isGentlyAsked: boolean
   /** After danger was told and denied: stays near, and asks no more. */
@@ -69,6 +71,7 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
     wantsOnlyEars: lastEar?.does === 'listen',
     // Words of care count even if they were talked over: what called for them was said.
     concern: concernLeft(all),
+    isExplicit: all.some(({ isExplicit }) => isExplicit),
     isGentlyAsked: all.some(({ concern }) => concern === 2),
     isEased: all.findLast(({ does }) => does === 'care')?.question === easedId,
     helpNamed: all.filter(({ namesHelp }) => namesHelp).length,

@@ -1,7 +1,7 @@
 import { dialogueState } from './dialogue-state.ts'
 import { askToLead, mayLead } from './leading.ts'
 import { introduction } from './phrases/en/greetings.ts'
-import { concernFor } from './policy/care.ts'
+import { concernFor, riskOf } from './policy/care.ts'
 import type { Moment } from './policy/moment.ts'
 import { decide } from './policy/policy.ts'
 import { type Conversation, hasOnlyFilled, type Reply, type Step, speak } from './state.ts'
@@ -39,7 +39,7 @@ export function momentOf(call: Conversation, said: string, at: number): Moment {
   )
   const isMoodAsked = known.standing?.does === 'ask-mood'
   const act = userAct(said, { asked: heard?.words ?? '', told, isMoodAsked })
-  return { call, act, known, at, concern: concernFor(call, said, known) }
+  return { call, act, known, at, risk: riskOf(call, said, known) }
 }
 
 /** What the policy has decided; who it is comes first where the greeting was talked over. */

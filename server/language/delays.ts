@@ -53,6 +53,7 @@ function isWished(doc: Doc, { start, end }: { start: number; end: number }): boo
   const clause = doc.clauses.find(({ tokens }) => tokens.some((token) => token.end > start && token.start < end))
   const besides = clause?.tokens.filter((token) => token.end <= start || token.start >= end) ?? []
   if (besides.some(({ lemma }) => calling.has(lemma))) return true
+  if (besides.some(({ lower }, index) => lower === 'make' && besides[index + 1]?.lower === 'it')) return true
   return contentWords(besides).size <= mostBesides && !besides.some(({ lower }) => others.has(lower))
 }
 

@@ -1,6 +1,6 @@
 import { bareAnswer } from '#server/language/bare-answer.ts'
 import { dangerAnswersIn } from '#server/language/danger-answer.ts'
-import { safetyLevel } from '#server/risk/assess.ts'
+import { assess } from '#server/risk/assess.ts'
 import { type DialogueState, easedId } from '../dialogue-state.ts'
 import * as words from '../phrases/en/care.ts'
 import type { Conversation, Reply } from '../state.ts'
@@ -14,15 +14,20 @@ const together = 3
 /** Help was named so often that a goodbye is respected. */
 const namedEnough = 2
 
+export type Risk = { level: number; isExplicit: boolean }
+
 /** How worried to be, with what was said just before: a wish, and then the means, are one thing said in two breaths. */
-export function concernFor(call: Conversation, said: string, known: DialogueState): number {
-  const level = safetyLevel(said)
-  if (known.concern === 0) return level
+export function riskOf(call: Conversation, said: string, known: DialogueState): Risk {
+  const now = assess(said)
+  if (known.concern === 0) return now
   const told = call.turns.flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
   const recent = told.slice(-together).map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
-  const both = safetyLevel(recent.join(' '))
-  return Math.max(level, both === 4 ? 4 : 0, isAdmitted(said, known) ? 3 : 0)
+  const both = assess(recent.join(' '))
+  if (both.level === 4 && now.level < 4) return both
+  return isAdmitted(said, known) && now.level < 3 ? { level: 3, isExplicit: true } : now
 }
+
+export const concernFor = (call: Conversation, said: string, known: DialogueState) => riskOf(call, said, known).level
 
 const wasAsked = ({ standing }: DialogueState) => standing?.does === 'care' && standing.question !== easedId
 
@@ -34,17 +39,19 @@ function isAdmitted(said: string, known: DialogueState): boolean {
 }
 
 /** Words for someone who may be in danger; null where ordinary talk goes on. */
-export function careFor({ call, act, known, concern: level }: Moment): Reply | null {
+export function careFor({ call, act, known, risk }: Moment): Reply | null {
+  const { level } = risk
   if (level < 2 && known.concern < 2) return null
   const concern = Math.max(level, known.concern)
   // Words of care that were cut off before the number have not been heard.
-  if (concern >= 3 && concern > known.caredFor) return firstWords(call, concern >= 4 ? 4 : 3)
+  if (concern >= 3 && concern > known.caredFor)
+    return firstWords(call, concern >= 4 ? 4 : 3, risk.isExplicit || known.isExplicit)
   if (known.concern < 3) return gentle(call, act.said, known, level)
   return goingOn(call, act, known, level)
 }
 
-function firstWords(call: Conversation, concern: 3 | 4): Reply {
-  const intent: Intent = { does: 'care', concern, isExplicit: true, namesHelp: true }
+function firstWords(call: Conversation, concern: 3 | 4, isExplicit: boolean): Reply {
+  const intent: Intent = { does: 'care', concern, namesHelp: true, ...(isExplicit && { isExplicit }) }
   return oneOf((concern === 4 ? words.imminent : words.active).first, call, intent, call.opening.help)
 }
 
@@ -63,11 +70,13 @@ export const gentleCheck = (call: Conversation): Reply =>
 
 function goingOn(call: Conversation, act: Moment['act'], known: DialogueState, level: number): Reply | null {
   const concern = known.concern as 3 | 4
-  const intent: Intent = { does: 'care', concern, isExplicit: true }
+  const intent: Intent = { does: 'care', concern, ...(known.isExplicit && { isExplicit: true }) }
   const isLeaving = act.ending !== null || ['not-now', 'call-back', 'no-more-calls'].includes(act.wants ?? '')
   if (isLeaving) return beforeTheyGo(call, act, intent, known)
   const answers = dangerAnswersIn(act.said)
   const denies = level < 2 && (answers.has('denies') || bareAnswer(act.said) === 'no')
+  // Without plain words of danger it was a misunderstanding, and is over.
+  if (denies && !known.isExplicit) return nextOf(words.misread, call, { does: 'care', question: easedId })
   if (denies && !known.isEased) return nextOf(words.eased, call, { ...intent, question: easedId, namesHelp: true })
   if (level < 3 && known.isEased) return null
   if (level < 2 && act.wants !== null) return null
