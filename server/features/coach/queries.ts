@@ -1,14 +1,19 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm'
-import type { Conversation } from '#contract/coach.ts'
-import { notedBetween } from '#server/features/analysis/period/queries.ts'
+import type { Citation, Conversation } from '#contract/coach.ts'
+import { notedOf, periodsOf } from '#server/features/analysis/period/queries.ts'
 import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
 import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
+import { textsOf } from '#server/features/analysis/statements/text.ts'
+import { checklistsOf } from '#server/features/checklists/queries.ts'
 import { goalsOf } from '#server/features/goals/queries.ts'
+import { habitLogsIn, habitsOf } from '#server/features/habits/queries.ts'
+import { marksOf } from '#server/features/journal/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import type { Library } from './answering/answer.ts'
+import type { Journal } from './answering/journal.ts'
+import { candidatesFor } from './candidates.ts'
 import { type KeptMessage, openMessage, sealedConversations } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
 
@@ -61,21 +66,55 @@ export async function messagesOf(
   return rows.map((row) => openMessage(safe, row))
 }
 
-const ever = { from: '-infinity', to: 'infinity' }
+/** What the coach may read for this person. Nothing is read before it is asked for, and nothing twice. */
+export async function journalOf(
+  services: Needs<'db' | 'vault' | 'now'>,
+  userId: UserId,
+  { today, timeZone }: Pick<Journal, 'today' | 'timeZone'>,
+): Promise<Journal> {
+  const decisions = await decisionsOf(services, userId)
+  return {
+    ...{ today, timeZone },
+    marks: once(() => marksOf(services, userId)),
+    open: async (ids) =>
+      (await notedOf(services, userId, ids)).toSorted((a, b) => a.day.localeCompare(b.day) || a.id - b.id),
+    candidates: (subject, wanted) => candidatesFor(services, userId, subject, wanted),
+    habits: once(() => habitsOf(services, userId)),
+    habitLogs: (period) => habitLogsIn(services, userId, period),
+    goals: once(() => goalsOf(services, userId)),
+    findings: once(() => findingsOf(services, userId)),
+    checklists: once(() => checklistsOf(services, userId)),
+    dismissed: dismissedIn(decisions.map(({ decision }) => decision)),
+  }
+}
 
-/** What the coach has read: the whole journal, the goals, and what the person does not want to hear again. */
-export async function libraryOf(
+/** Of these citations those whose words still stand in their entries. */
+export async function standing(
   services: Needs<'db' | 'vault'>,
   userId: UserId,
-  { today, timeZone }: Pick<Library, 'today' | 'timeZone'>,
-): Promise<Library> {
-  const [pages, goals, decisions] = await Promise.all([
-    notedBetween(services, userId, ever.from, ever.to),
-    goalsOf(services, userId),
-    decisionsOf(services, userId),
+  citations: readonly Citation[],
+): Promise<Citation[]> {
+  const pages = await notedOf(services, userId, [...new Set(citations.map(({ entryId }) => entryId))])
+  return citations.filter(({ entryId, quote }) =>
+    pages.some(({ id, content }) => id === entryId && content.includes(quote)),
+  )
+}
+
+/** What was found in the last weeks and the last month, but where something grave was written. */
+async function findingsOf(services: Needs<'db' | 'vault'>, userId: UserId): Promise<string[]> {
+  const kept = await Promise.all([
+    periodsOf(services, userId, 'month', { limit: 1 }),
+    periodsOf(services, userId, 'week', { limit: 2 }),
   ])
-  const dismissed = dismissedIn(decisions.map(({ decision }) => decision))
-  return { today, timeZone, pages, goals, dismissed }
+  return kept.flat().flatMap(({ patterns }) => (patterns.care ? [] : textsOf(patterns.findings)))
+}
+
+function once<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let known: Promise<Read> | undefined
+  return () => {
+    known ??= read()
+    return known
+  }
 }
 
 export const exportedTalks: Exported = {

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { CoachMessage } from '#contract/coach.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
-import { titleOf } from '#server/features/calls/telling/title.ts'
 import { addEntry } from '#server/features/journal/service.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { messagesOf } from './queries.ts'
 import { conversations } from './tables.ts'
+import { titleFrom } from './title.ts'
 
 /**
  * Writes what was said since the last time into the journal: the person's own words as the text, both sides as the
@@ -27,7 +27,7 @@ export async function saveToJournal(
   const { name } = await userById({ db }, userId)
   const own = unsaved.filter(({ role }) => role === 'user').map(({ content }) => content)
   const entry = await addEntry(services, userId, {
-    title: titleOf(own),
+    title: titleFrom(own[0] ?? ''),
     content: own.join('\n\n'),
     source: 'ai-coach',
     transcription: asTranscript(unsaved, firstName(name)),

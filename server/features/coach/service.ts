@@ -9,13 +9,15 @@ import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Safe } from '#server/platform/vault.ts'
-import { type Reply, replyFor, replyToWorry } from './answering/reply.ts'
-import { libraryOf, messagesOf } from './queries.ts'
+import { inManner, type Reply, replyFor } from './answering/reply.ts'
+import { gentleCheck } from './care/care.ts'
+import { mayLead } from './lead/eligible.ts'
+import { type Leading, led } from './lead/led.ts'
+import { journalOf, messagesOf, standing } from './queries.ts'
 import { saveToJournal } from './saving.ts'
 import { openMessage, sealedConversations, sealedMessages } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
-import { mayBeWorded } from './wording/eligible.ts'
-import { type Wording, worded } from './wording/worded.ts'
+import { titleFrom } from './title.ts'
 
 type Chatting = Needs<'db' | 'vault' | 'jobs' | 'now' | 'llm' | 'metrics' | 'realtime'>
 
@@ -42,19 +44,29 @@ export async function chatAloud(
   if (asked.conversationId && before.length === 0) throw notFound()
   const coach = await coachInUse(services, userId)
   const local = now().toZonedDateTimeISO(timeZone)
-  const library = await libraryOf(services, userId, { timeZone, today: local.toPlainDate().toString() })
+  const journal = await journalOf(services, userId, { timeZone, today: local.toPlainDate().toString() })
   const said = asked.message
-  const person = { name: firstName(name), timeZone, companion: coach.name, voice: coach.voice }
-  const moment = { person, library, before, said, hour: local.hour }
-  const [builtIn, worried] = [replyFor(moment), replyToWorry(moment)]
+  const speaker = {
+    name: firstName(name),
+    companion: coach.name,
+    voice: coach.voice,
+    hour: local.hour,
+    turn: before.length,
+  }
+  const builtIn = await replyFor({ speaker, journal, before, said })
+  const check = gentleCheck({ name: speaker.name, timeZone, before, said })
+  const worried: Reply = { ...builtIn, ...nothingElse, content: check.words, rule: 'care', intent: check.intent }
   const conversationId = asked.conversationId ?? (await sealedConversations.nextId(db))
-  const reply = await inBestWords(
+  const best = await inBestWords(
     services,
     userId,
-    { conversationId, coach, library, before, said, builtIn, worried },
+    { conversationId, coach, journal, before, said, builtIn, worried },
     listener,
   )
-  if (!reply) return null
+  if (!best) return null
+  const inCharacter = best.wordedBy === null ? inManner(speaker, before, best) : best
+  // Meanwhile an entry may have been changed or deleted.
+  const reply = { ...inCharacter, citations: await standing(services, userId, best.citations) }
   const answer = await db.transaction(async (tx) => {
     const safe = await vault.safeOf(tx, userId)
     const at = new Date(now().epochMilliseconds)
@@ -76,11 +88,13 @@ export async function chatAloud(
 }
 
 type KeptReply = Reply & Pick<CoachMessage, 'wordedBy' | 'ending'>
-type Answering = Omit<Wording, 'signal' | 'onHeld'>
+type Answering = Omit<Leading, 'signal' | 'onHeld'>
+
+const nothingElse = { citations: [], insights: [], recommendations: [] }
 
 const asBuiltIn = (reply: Reply): KeptReply => ({ ...reply, wordedBy: null, ending: 'whole' })
 
-/** The model's, where one may word it and what it says holds; else the built-in ones. */
+/** The model's, where one may lead and what it says holds; else the built-in ones. */
 async function inBestWords(
   services: Chatting,
   userId: UserId,
@@ -88,10 +102,10 @@ async function inBestWords(
   listener: Listener | undefined,
 ): Promise<KeptReply | null> {
   const { before, said, builtIn, conversationId } = answering
-  const llm = mayBeWorded(before, said, builtIn) ? await llmFor(services, userId) : null
+  const llm = mayLead(before, said, builtIn) ? await llmFor(services, userId) : null
   if (!llm) return asBuiltIn(builtIn)
   listener?.hear({ type: 'begun', conversationId })
-  const reply = await worded(services, userId, llm, {
+  const reply = await led(services, userId, llm, {
     ...answering,
     signal: listener?.signal,
     onHeld: (sentence) => listener?.hear({ type: 'said', sentence }),
@@ -127,8 +141,7 @@ async function begin(db: Db, safe: Safe, userId: UserId, id: number, { message }
   await db.insert(conversations).values({ id, userId, words, createdAt: at, lastMessageAt: at })
 }
 
-const spoken = (content: string): KeptReply =>
-  asBuiltIn({ content, recommendations: [], insights: [], citations: [], intent: null })
+const spoken = (content: string): KeptReply => asBuiltIn({ content, ...nothingElse, rule: 'said', intent: null })
 
 type Where = { userId: UserId; conversationId: number; at: Date }
 
@@ -137,14 +150,11 @@ async function keep(db: Db, safe: Safe, where: Where, coach: string | null, said
   const { userId, conversationId, at } = where
   const role = coach === null ? 'user' : 'assistant'
   const id = await sealedMessages.nextId(db)
-  const words = sealedMessages.seal(safe, id, { ...said, coach })
-  const kept = await db.insert(messages).values({ id, userId, conversationId, role, words, createdAt: at }).returning()
+  const { rule: _, ...words } = said
+  const sealed = sealedMessages.seal(safe, id, { ...words, coach })
+  const kept = await db
+    .insert(messages)
+    .values({ id, userId, conversationId, role, words: sealed, createdAt: at })
+    .returning()
   return openMessage(safe, one(kept))
-}
-
-const longestTitle = 80
-
-function titleFrom(message: string): string {
-  const line = message.replace(/\s+/g, ' ')
-  return line.length <= longestTitle ? line : `${line.slice(0, line.lastIndexOf(' ', longestTitle))}…`
 }

@@ -81,6 +81,15 @@ export async function habitDaysIn(
   })
 }
 
+/** What was logged for each habit on each day from one to another. */
+export function habitLogsIn({ db }: { db: Db }, userId: UserId, { from, to }: { from: string; to: string }) {
+  return db
+    .select({ habitId: habitEntries.habitId, day: habitEntries.date, value: sql<number>`sum(value)::float8` })
+    .from(habitEntries)
+    .where(and(eq(habitEntries.userId, userId), gte(habitEntries.date, from), lte(habitEntries.date, to)))
+    .groupBy(habitEntries.habitId, habitEntries.date)
+}
+
 export async function summaryFor({ db, now }: Needs<'db' | 'now'>, userId: UserId): Promise<HabitSummary> {
   const today = await todayOf({ db, now }, userId)
   const rows = await db

@@ -45,6 +45,16 @@ export async function entryById({ db, vault }: Reading, userId: UserId, entryId:
   return openEntry(await vault.safeOf(db, userId), row)
 }
 
+/** Every entry by its plain columns, in the order in which they were written: no word of them is opened. */
+export function marksOf({ db }: Needs<'db'>, userId: UserId) {
+  const { id, day, moodScore, wordCount, isArtifact } = entries
+  return db
+    .select({ id, day, moodScore, wordCount, isArtifact })
+    .from(entries)
+    .where(eq(entries.userId, userId))
+    .orderBy(asc(entries.createdAt), asc(entries.id))
+}
+
 /** The days with entries, each with the mean of its moods. */
 export function daysOf({ db }: Needs<'db'>, userId: UserId, { from, to }: { from: string; to: string }) {
   return db

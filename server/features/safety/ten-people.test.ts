@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCall, doneIn, intentsIn, saidIn } from '#server/dialogue/testing/line-of.ts'
 import { type Persona, tenPeople } from '#server/dialogue/testing/ten-people.ts'
-import { talking } from '#server/features/coach/answering/testing/talking.ts'
 import { careFor } from './care.ts'
 
 const method =
@@ -60,17 +59,6 @@ test.each(stayedWith)('nobody hangs up on %s, however long the silence', (_, per
   for (let silence = 0; silence < 12; silence += 1) expect(doneIn(call.wakes(call.alarm()))).not.toContain('hang-up')
 })
 
-test.each(inDanger)('in a chat %s gets the same care, in words made for reading', (_, persona) => {
-  const replies = talking(persona.says)
-  const said = replies.map(({ words }) => words).join(' ')
-  expect(Math.max(...replies.map(({ intent }) => intent.concern ?? 0))).toBeGreaterThanOrEqual(Number(persona.reaches))
-  expect(said).toContain('988')
-  if (persona.reaches !== 2) expect(said).toMatch(human)
-  expect(said).not.toMatch(method)
-  expect(said).not.toMatch(contract)
-  expect(new Set(replies.map(({ words }) => words)).size).toBe(replies.length)
-})
-
 test.each(inDanger)(
   'in an entry %s gets the line, one direct question or an urgent word, and somebody to turn to',
   (_, persona) => {
@@ -83,11 +71,10 @@ test.each(inDanger)(
 )
 
 test.each(everyone.filter(([, { reaches }]) => reaches === 0))(
-  '%s hears nothing of it, on a call, in a chat or in an entry',
+  '%s hears nothing of it, on a call or in an entry',
   (_, persona) => {
     expect(onACall(persona).concern).toBe(0)
     expect(onACall(persona).effects.flatMap(intentsIn)).not.toContain('care')
-    expect(talking(persona.says).some(({ intent }) => intent.does === 'care')).toBe(false)
     expect(careFor(persona.says.join('\n'), 'America/New_York')?.level ?? 0).toBeLessThan(2)
   },
 )

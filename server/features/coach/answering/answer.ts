@@ -1,26 +1,27 @@
 import type { CoachMessage } from '#contract/coach.ts'
-import type { Goal } from '#contract/goals.ts'
 import { numberWords } from '#server/features/analysis/period/claims/saying.ts'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import type { Period } from './period.ts'
+import type { Journal } from './journal.ts'
+import type { Period, Question } from './question.ts'
 
 export type Answer = Pick<CoachMessage, 'content' | 'recommendations' | 'insights' | 'citations'>
 
-/** What an answer may be drawn from. Pages are in the order they were written, the oldest first. */
-export type Library = {
-  pages: readonly Noted[]
-  today: string
-  timeZone: string
-  goals: readonly Goal[]
-  /** Ids of statements the person does not want to see. */
-  dismissed: ReadonlySet<string>
-}
-
-export type Written = Pick<Library, 'pages' | 'today'>
+/** Null where there is nothing to answer with, so that the next rule may. */
+export type Answering = (question: Question, journal: Journal) => Promise<Answer | null>
 
 export function plainAnswer(content: string, more: Partial<Omit<Answer, 'content'>> = {}): Answer {
   return { content, recommendations: [], insights: [], citations: [], ...more }
 }
+
+/** Each of these once, no more than an answer shows. */
+export function citing(finds: readonly { page: Noted; quote: string }[]): Answer['citations'] {
+  const all = finds.map(cite)
+  const isFirst = (one: Answer['citations'][number], index: number) =>
+    all.findIndex(({ entryId, quote }) => entryId === one.entryId && quote === one.quote) === index
+  return all.filter(isFirst).slice(0, mostCitations)
+}
+
+const mostCitations = 5
 
 export function cite({ page, quote }: { page: Noted; quote: string }) {
   return { entryId: page.id, day: page.day, title: page.title, quote }
@@ -46,7 +47,12 @@ export function ago(day: string, today: string): string {
     : `${counted(Math.floor(since / 365.25), 'year')} ago`
 }
 
+/** "in October", "on Tuesday, March 3", "between … and …". */
 export function spanOf({ from, to }: Period, today: string): string {
+  const month = Temporal.PlainDate.from(from)
+  const year = from.slice(0, 4) === today.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`
+  if (from.endsWith('-01') && to === month.with({ day: month.daysInMonth }).toString())
+    return `in ${month.toLocaleString('en-US', { month: 'long' })}${year}`
   return from === to ? `on ${inWords(from, today)}` : `between ${inWords(from, today)} and ${inWords(to, today)}`
 }
 
@@ -59,13 +65,18 @@ export const entriesInWords = (count: number) => counted(count, 'entry', 'entrie
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** With one decimal, as moods are shown everywhere. */
-export function averageMood(pages: readonly Noted[]): string | null {
-  const moods = pages.flatMap(({ moodScore }) => moodScore ?? [])
-  if (moods.length === 0) return null
-  return (moods.reduce((sum, mood) => sum + mood, 0) / moods.length).toFixed(1)
+export function averageMood(pages: readonly { moodScore: number | null }[]): string | null {
+  const mean = meanMood(pages)
+  return mean === null ? null : mean.toFixed(1)
 }
 
-export const isIn =
-  ({ from, to }: Period) =>
-  ({ day }: Noted) =>
-    day >= from && day <= to
+export function meanMood(pages: readonly { moodScore: number | null }[]): number | null {
+  const moods = pages.flatMap(({ moodScore }) => moodScore ?? [])
+  return moods.length === 0 ? null : moods.reduce((sum, mood) => sum + mood, 0) / moods.length
+}
+
+/** “…”, to stand in a sentence of ours. */
+export const inQuotes = (quote: string) => `“${quote}”`
+
+export const listed = (words: readonly string[], link = 'and') =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`

@@ -1,116 +1,124 @@
-import { type Period, periodIn } from './period.ts'
-import { type Subject, subjectOf } from './subject.ts'
+import { periodsIn } from '#server/language/dates.ts'
+import {
+  coachQuestions,
+  feelingWords,
+  pronouns,
+  type QuestionSign,
+  questionBeginnings,
+  questionFillers,
+} from '#server/language/en/coach-questions.ts'
+import { fillers as politeness } from '#server/language/en/function-words.ts'
+import { placesOf } from '#server/language/lemma-phrases.ts'
+import { read, type Token } from '#server/language/read.ts'
+import { words } from '#server/language/words.ts'
+import { type Subject, subjectOf } from './finding/subject.ts'
+import { rootOf } from './words.ts'
 
-export type Asked =
-  | { is: 'when' | 'last' | 'first' | 'how-often' | 'about' | 'felt'; subject: Subject; period: Period | null }
-  /** What there was on certain days. */
-  | { is: 'days'; period: Period }
-  /** How the mood of certain days was beside that of the days since. */
-  | { is: 'mood-since'; period: Period }
-  | { is: 'best' | 'hardest'; period: Period | null }
-  /** When the person last wrote at all. */
-  | { is: 'latest' }
-  | { is: Standing }
-  /** Nothing was asked: the person tells something. */
-  | { is: 'told' }
+/** Days of the person's own calendar, both included, and how the person named them. */
+export type Period = { from: string; to: string; named: string }
 
-/** What the screen suggests to ask, and what was announced. */
-export type Standing = 'mood' | 'patterns' | 'goals' | 'stuck' | 'progress' | 'open'
-
-const standing: readonly [Standing, RegExp][] = [
-  [
-    'mood',
-    /\b(?:improve|lifts?|better|boosts?|raise|helps?)\b.*\bmood\b|\bfeel better\b|\b(?:good|nice|bright|best) (?:things|moments)\b|\bsomething (?:nice|good)\b|\bwhat went well\b|\bmood\b.*\b(?:improve|better|recent entries)\b/i,
-  ],
-  [
-    'patterns',
-    /\bpatterns?\b|\b(?:summari[sz]e|review|how (?:was|has|is))\b.*\b(?:my|this|the) month\b|\b(?:themes?|topics?) (?:keep|come|recur)|\b(?:mention|write|wrote|written|talk|talked)\b.*\bmost\b/i,
-  ],
-  [
-    'goals',
-    /\b(?:set|achievable|realistic|choose|pick)\b.*\bgoals?\b|\bgoals? (?:for|should|could)\b|\b(?:how|what) are my goals\b/i,
-  ],
-  ['stuck', /\bstuck\b|\bwhat should i (?:focus|work) on\b/i],
-  [
-    'open',
-    /\bwhat (?:should|could|can) i (?:write|talk|journal) about\b|\bwhat (?:did )?i (?:want|plan|promis|mean|intend|need)\w* to do\b|\b(?:left|still) open\b/i,
-  ],
-  [
-    'progress',
-    /\bprogress\b|\bhow (?:was|has|is) (?:my|this|the) (?:past )?week\b|\b(?:summari[sz]e|review) (?:my|this|the) (?:past )?week\b|\bhow (?:am i|have i been)(?: doing)?(?: lately| recently| these days)?\s*\??$/i,
-  ],
-]
-
-/** Without a question mark only what cannot be the beginning of a story: "how often did I", not "when I got home". */
-const plainlyAsks =
-  /^(?:(?:what|who|how|when|where)['’]?s\b|(?:what|when|where|who|whom|which|how) (?:did|do|does|was|were|is|are|am|have|has|had|often|many|much|long|should|can|could|makes?)\b|(?:do|am|have|did) (?:i|we)\b|(?:tell me|show me|find|list|describe|remind me|search|look for|help me|analy[sz]e|summari[sz]e|review)\b)/i
-const asks =
-  /^(?:and |so |but |ok(?:ay)?,? )?(?:what|when|where|who|whom|which|how|did|do|have|was|were|am|is|are|has|does)\b/i
-const ofThemselves = /\b(?:i|i'm|me|my|mine|we|us|our|journal|entries)\b/i
-const ofAnything = /^(?:and |so |but )?(?:who|whom|what|where|which|when)\b/i
-
-/** The sentence that asks, which often comes last; null where something is told. Why something is so, no journal knows. */
-function questionIn(message: string): string | null {
-  const said = message
-    .trim()
-    .replace(/^(?:can|could|would|will) you (?:please )?(?=tell|show|find|list|remind|search|look)/i, '')
-  if (plainlyAsks.test(said)) return said
-  const last = /[^.!?\n]+\?\s*$/.exec(said)?.[0].trim()
-  if (!last || !asks.test(last)) return null
-  return ofThemselves.test(last) || ofAnything.test(last) ? last : null
+/** A message to the coach, read once. */
+export type Question = {
+  text: string
+  has: (...signs: readonly QuestionSign[]) => boolean
+  /** The days it names, in its order. */
+  periods: readonly Period[]
+  period: Period | null
+  /** What it is about, when the words that only ask are left out. */
+  subject: Subject
+  /** Words of the feeling it names: "less anxious" looks for worries as well. */
+  feeling: readonly string[] | null
+  isAsked: boolean
+  wordCount: number
 }
 
-const last =
-  /\b(?:when|what day did)\b.*\blast\b|\blast time\b|\bmost recent(?:ly)?\b|\blatest\b|\bhow long (?:ago|since|is it since|has it been)\b/i
-const first = /\bfirst time\b|\bwhen (?:did|was)\b.*\bfirst\b|\bearliest\b|\bwhen did i (?:start|begin)\b/i
-const howOften = /\bhow (?:often|many times|many days|many entries|frequently|many)\b/i
-const felt =
-  /\bhow (?:did|do|was|am|have) (?:i|my mood)(?: been)? (?:feel|felt|feeling)?\b|\bhow did i feel\b|\bmood (?:when|around|about|with)\b/i
-const when = /^\s*when\b|\bwhat (?:day|date)\b/i
-const compares =
-  /\b(?:happier|sadder|calmer|better|worse|lower|higher)\b.*\bthan\b|\bmood\b.*\b(?:change|compare)[ds]?\b/i
-const ofMood = /\b(?:moods?|feel|felt|feeling|happier|sadder|calmer|better|worse)\b/gi
-const outstanding: readonly ['best' | 'hardest', RegExp][] = [
-  ['best', /\b(?:best|happiest|brightest) days?\b/i],
-  ['hardest', /\b(?:hardest|worst|saddest|darkest) days?\b/i],
-]
+const fillers = words(questionFillers)
+const beginnings = words(questionBeginnings)
+const standIns = words(pronouns)
+const ofOneself = words('i we my our me us')
+const mostWordsOfASubject = 4
 
-/** `spokenOf` is what a question before it was about, where this one only says "it". */
-export function read(message: string, today: string, spokenOf: Subject | null = null): Asked {
-  const question = questionIn(message)
-  if (question === null) return { is: 'told' }
-  const said = standing.find(([, pattern]) => pattern.test(message))
-  if (said) return { is: said[0] }
-  const { period, rest } = periodIn(question, today)
-  const extreme = outstanding.find(([, pattern]) => pattern.test(question))
-  if (extreme) return { is: extreme[0], period }
-  const isOnlyOfMood = subjectOf(rest.replace(ofMood, '')).roots.length === 0
-  if (isOnlyOfMood && period) return { is: compares.test(question) ? 'mood-since' : 'days', period }
-  if (isOnlyOfMood && /\bmood\b/i.test(question)) return { is: 'progress' }
-  const own = subjectOf(felt.test(question) && spokenOf ? rest.replace(ofMood, '') : rest)
-  const subject = own.roots.length === 0 && spokenOf ? spokenOf : own
-  if (subject.roots.length === 0) return { is: last.test(question) ? 'latest' : 'told' }
-  if (howOften.test(question)) return { is: 'how-often', subject, period }
-  if (first.test(question))
-    return { is: 'first', subject: subjectOf(rest.replace(/\b(?:start|begin)(?:ed)?\b/i, '')), period }
-  if (felt.test(question)) return { is: 'felt', subject: without(rest, /\b(?:feel|felt|feeling)\b/gi, subject), period }
-  if (last.test(question)) return { is: 'last', subject, period }
-  if (when.test(question)) return { is: 'when', subject, period }
-  return { is: 'about', subject, period }
+/** `before` is what was spoken of until now, where this one only says "it". */
+export function readQuestion(message: string, today: string, before: Subject | null = null): Question {
+  const text = message.replace(/’/g, "'").replace(/\b(what|who|how|when|where)s\b/gi, '$1 is')
+  const signs = new Set<QuestionSign>()
+  const whole = read(text)
+  const named = periodsIn(whole, Temporal.PlainDate.from(today))
+  const rest = named.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+  for (const { tokens } of whole.sentences) signed(spoken(tokens), signs)
+  const left = read(rest)
+    .sentences.map(({ tokens }) => unsigned(spoken(tokens)))
+    .join(' ')
+  const { isOwnDeed, isPast } = subjectOf(text)
+  const nouns = new Set(
+    whole.tokens.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').map(({ lower }) => rootOf(lower)),
+  )
+  const own = { ...subjectOf(left), isOwnDeed, isPast, nouns }
+  const periods = named.map(({ from, to, text }) => ({ from: from.toString(), to: to.toString(), named: text }))
+  const spokenTokens = spoken(whole.tokens)
+  return {
+    text: message,
+    has: (...ids) => ids.some((id) => signs.has(id)),
+    periods,
+    period: periods[0] ?? null,
+    subject: before ? continued(own, before, spokenTokens) : own,
+    feeling: feelingIn(spokenTokens),
+    isAsked: isAsked(
+      message,
+      whole.sentences.map(({ tokens }) => spoken(tokens)),
+    ),
+    wordCount: spokenTokens.length,
+  }
 }
 
-/** Where nothing else is left, the word itself was meant. */
-function without(question: string, words: RegExp, otherwise: Subject): Subject {
-  const left = subjectOf(question.replace(words, ''))
-  return left.roots.length === 0 ? otherwise : left
+/** "When does he leave" goes on about whom the question before it was. */
+function continued(own: Subject, before: Subject, tokens: readonly Token[]): Subject {
+  if (own.roots.length === 0) return before
+  if (!tokens.some(({ lower }) => standIns.has(lower))) return own
+  const roots = [...new Set([...before.roots, ...own.roots])]
+  return { ...own, words: [...before.words, ...own.words].slice(0, roots.length), roots }
+}
+
+/** A word or two are looked up as well. */
+function isAsked(message: string, sentences: readonly (readonly Token[])[]): boolean {
+  const begins = (tokens: readonly Token[]) =>
+    beginnings.has(tokens.find(({ lower }) => !politeness.has(lower))?.lower ?? '')
+  const isSubject = (tokens: readonly Token[]) =>
+    tokens.length <= mostWordsOfASubject && !tokens.some(({ lower, pos }) => ofOneself.has(lower) || pos === 'VERB')
+  return /\?\s*$/.test(message) || sentences.some(begins) || (sentences.length === 1 && sentences.every(isSubject))
+}
+
+const spoken = (tokens: readonly Token[]) => tokens.filter(({ pos }) => pos !== 'PUNCT')
+
+function signed(tokens: readonly Token[], signs: Set<QuestionSign>) {
+  for (const { id, any } of coachQuestions) if (any.some((phrase) => placesOf(phrase, tokens))) signs.add(id)
+}
+
+/** The words of a sentence that are left when those that ask are taken out. */
+function unsigned(tokens: readonly Token[]): string {
+  const asking = new Set<number>()
+  for (const row of coachQuestions) {
+    if ('keepsWords' in row) continue
+    for (const phrase of row.any) for (const place of placesOf(phrase, tokens) ?? []) asking.add(place)
+  }
+  return tokens
+    .filter(({ lower, lemma }, place) => !asking.has(place) && !fillers.has(lower) && !fillers.has(lemma))
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ (?='s\b)/g, '')
+}
+
+function feelingIn(tokens: readonly Token[]): readonly string[] | null {
+  const roots = new Set(tokens.map(({ lower }) => rootOf(lower)))
+  return feelingWords.find((row) => row.some((word) => roots.has(rootOf(word)))) ?? null
 }
 
 /** "When was it, and how did I feel about it?" asks two things. */
 export function questionsIn(message: string): string[] {
   const parts = message.split(
-    /(?<=\?)\s+(?=(?:and |so )?(?:what|when|where|who|how)\b)|,? and (?=(?:what|when|where|who|how) (?:did|do|was|were|is|have|often|many)\b)/i,
+    /(?<=\?)\s+|,? and (?=(?:what|when|where|who|how)\b)|, (?=(?:what|when|where|who|how)\b)/i,
   )
-  return parts.length > 1 && parts.every((part) => asks.test(part.trim()))
-    ? parts.map((part) => part.trim())
-    : [message]
+  const isOne = (part: string) =>
+    beginnings.has(read(part).tokens.find(({ lower }) => !politeness.has(lower))?.lower ?? '')
+  return parts.length > 1 && parts.every(isOne) ? parts : [message]
 }

@@ -1,4 +1,5 @@
 import stem from 'wink-porter2-stemmer'
+import { words } from '#server/language/words.ts'
 
 /** Words that ask or join, and carry no subject; those of keeping a journal too. */
 const small = new Set(
@@ -76,38 +77,37 @@ const irregular: Record<string, string> = {
 
 /** Words that mean the same here, whichever the person used when asking. */
 const sameAs = [
-  'see meet visit',
-  'mom mum mother mama mommy',
+  'mom mum mother mama mommy mam',
   'dad father papa daddy',
+  'grandmother grandma granny nana',
+  'grandfather grandpa grandad granddad',
   'film movie cinema',
   'doctor physician',
   'argue quarrel fight row argument',
   'surgery operation',
   'sick ill unwell sickness illness',
-  'happy glad joyful happiness joy',
-  'sad unhappy sadness',
-  'angry mad anger',
   'afraid scared fear frightened',
   'anxious anxiety nervous worried worry',
   'cry weep',
   'run jog',
   'talk speak chat',
   'bike bicycle cycle',
-  'job work',
   'boss manager',
-  'pub tavern alehouse',
-  'church sermon',
-  'play theatre theater',
   'married wedding marry',
   'die dead death',
-  'funeral buried burial',
-  'dine dinner',
-  'sup supper',
   'vacation holiday trip',
 ]
 
+const relatives = words(
+  `mother father parent wife husband partner son daughter child kid brother sister uncle aunt cousin nephew niece grandmother
+  grandfather grandson granddaughter grandchild girlfriend boyfriend`,
+)
+
 const roots = new Map<string, string>()
 const mostRoots = 50_000
+
+/** Nouns that only look like forms of a verb: nobody was met in a meeting that somebody complains about. */
+const nounsInIng = words('meeting building feeling wedding painting evening morning being thing ceiling clothing')
 
 const rootOfForm = new Map(
   Object.entries(irregular).flatMap(([root, forms]) => forms.split(' ').map((form) => [form, stem(root)] as const)),
@@ -135,10 +135,27 @@ function worked(word: string): string {
     .toLowerCase()
     .replace(/['’]s$/, '')
     .replace(/['’]/g, '')
+    // Spelled in either way: apologise, apologize.
+    .replace(/(?<=\p{L}{5})is(?=(?:e|es|ed|ing|ations?)$)/u, 'iz')
+  const single = plain.replace(/s$/, '')
+  if (nounsInIng.has(single)) return single
   return rootOfForm.get(plain) ?? stem(plain)
 }
 
 export const isSmall = (word: string) => small.has(word.toLowerCase().replace(/['’]s$/, ''))
+
+const wordsOfFamily = new Map(sameAs.flatMap((line) => line.split(' ').map((word) => [rootOf(word), line] as const)))
+
+/** A word and those that mean the same, to search for. */
+export const alike = (word: string) => wordsOfFamily.get(rootOf(word)) ?? word
+
+/** The root itself and those that mean the same. */
+export const kinOf = (root: string): readonly string[] => family.get(root) ?? [root]
+
+const relativeRoots = new Set([...relatives].flatMap((word) => kinOf(rootOf(word))))
+
+/** Mother, Mom, brother: somebody, named by what they are to the person. */
+export const isRelative = (word: string) => relativeRoots.has(rootOf(word))
 
 const light = new Set(
   'see meet visit have eat play call work make start begin end stay happen feel spend take attend hear think become'
@@ -167,9 +184,6 @@ const describing = /^(?:new|old|own|little|big|best|late|first|former|dear|poor|
 
 /** Stands between "my" and what is mine. */
 export const isDescribing = (word: string) => describing.test(word)
-
-/** The root itself and those that mean the same. */
-export const kinOf = (root: string): readonly string[] => family.get(root) ?? [root]
 
 /** What a text must hold, in lower case, for a word of this root to be in it: cheap to look for. */
 export function tracesOf(root: string): string[] {

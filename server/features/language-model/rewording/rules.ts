@@ -1,5 +1,5 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { sentencesIn } from '#server/features/coach/wording/sentences.ts'
+import { sentencesIn } from '#server/features/coach/lead/sentences.ts'
 import { check, type Fault } from '#server/grounding/check.ts'
 import type { Sources } from '#server/grounding/sources.ts'
 import { contentWords } from '#server/language/content-words.ts'
