@@ -1,4 +1,4 @@
-import { shuffled } from '#server/platform/chance.ts'
+import { shuffled } from '#server/language/seeded-order.ts'
 
 export type Prompt = {
   text: string

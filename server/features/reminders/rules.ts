@@ -3,7 +3,7 @@ import { type Aim, isSameAim, mentionOf } from '#server/features/goals/mentions.
 import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
 import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
 import { daysBetween } from '#server/language/day-names.ts'
-import { rank, shuffled } from '#server/platform/chance.ts'
+import { rank, shuffled } from '#server/language/seeded-order.ts'
 import { affirmationsFor } from './affirmations/choosing.ts'
 import { deedsIn } from './affirmations/deeds.ts'
 import {

@@ -1,6 +1,7 @@
 import { groundsOf } from '#server/dialogue/lead/grounds.ts'
 import { instructionsFor } from '#server/dialogue/lead/instructions.ts'
 import type { Opening } from '#server/dialogue/turns.ts'
+import { entryOfQuestion } from '#server/features/memory/asking.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -30,7 +31,10 @@ export function knowing(services: Services, call: CallRow, opening: Opening) {
 }
 
 async function read(services: Services, call: CallRow, opening: Opening, forbidden: readonly string[]) {
-  const { card, entryIds } = await cardFor(services, call, opening, forbidden)
+  const { card, entryIds: ofCard } = await cardFor(services, call, opening, forbidden)
+  // The call may have begun with words of an entry, which are sent with the talk.
+  const begunWith = entryOfQuestion(opening.followUp?.id)
+  const entryIds = begunWith === null ? ofCard : [...new Set([...ofCard, begunWith])]
   const isAllowed = (words: string) => !speaksOf(words, forbidden)
   const instructions = instructionsFor(card, isAllowed)
   const grounds = groundsOf(card, forbidden, isAllowed)

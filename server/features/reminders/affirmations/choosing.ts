@@ -1,6 +1,6 @@
 import type { Moment } from '#server/features/journal/recent-entries.ts'
 import type { Tone } from '#server/features/journal/recent-mood.ts'
-import { rank, shuffled } from '#server/platform/chance.ts'
+import { rank, shuffled } from '#server/language/seeded-order.ts'
 import { deedLine, type Line, ownLine } from '../lines.ts'
 import { anyDay } from './any-day.ts'
 import { byTheme } from './by-theme.ts'
