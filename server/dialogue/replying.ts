@@ -38,7 +38,8 @@ export function momentOf(call: Conversation, said: string, at: number): Moment {
     turn.speaker === 'person' && turn.by === 'voice' && !said.includes(turn.words) ? [turn.words] : [],
   )
   const isMoodAsked = known.standing?.does === 'ask-mood'
-  const act = userAct(said, { asked: heard?.words ?? '', told, isMoodAsked })
+  const isAboutThem = heard?.speaker === 'companion' && ['ask', 'reflect', 'greet'].includes(heard.intent.does)
+  const act = userAct(said, { asked: heard?.words ?? '', told, isMoodAsked, isAboutThem })
   return { call, act, known, at, risk: riskOf(call, said, known) }
 }
 

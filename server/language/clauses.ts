@@ -1,4 +1,12 @@
-import { answers, conjunctions, determiners, negators, subjects, takesClause } from './en/function-words.ts'
+import {
+  answers,
+  conjunctions,
+  determiners,
+  negators,
+  questionWords,
+  subjects,
+  takesClause,
+} from './en/function-words.ts'
 import type { Token } from './read.ts'
 
 /** One thought of a sentence. People speak without full stops, so a sentence may hold many. */
@@ -47,7 +55,13 @@ function beginsClause(tokens: readonly Token[], index: number, current: readonly
 
 /** "Tell them I said so", "when I go": what stands before the subject belongs to it; "what do you think" is a question. */
 function isBound(before: Token, subject: Token): boolean {
-  if (conjunctions.has(before.lower) || before.pos === 'SCONJ' || before.pos === 'ADP') return true
+  if (
+    conjunctions.has(before.lower) ||
+    questionWords.has(before.lower) ||
+    before.pos === 'SCONJ' ||
+    before.pos === 'ADP'
+  )
+    return true
   if (before.pos === 'AUX' || takesClause.has(before.lemma)) return true
   return before.pos === 'VERB' && (subject.lower === 'you' || subject.lower === 'it')
 }

@@ -19,24 +19,29 @@ export const intentRows: readonly IntentRow[] = [...ending, ...calling, ...repai
 const tree = phraseTree(intentRows, classes)
 
 /** What is asked of the talk itself, clause by clause; a clause that only tells something has none. */
-export function intentsIn({ clauses }: Doc): Intent[] {
-  return clauses.flatMap((clause, index) =>
-    isReported(clauses[index - 1]) ? [] : intentsOf(clause).map((id) => ({ id, clause: index })),
+export function intentsIn({ sentences }: Doc): Intent[] {
+  const clauses = sentences.flatMap((sentence) => {
+    const isAsked = sentence.text.trimEnd().endsWith('?')
+    return sentence.clauses.map((clause) => ({ clause, isAsked }))
+  })
+  return clauses.flatMap(({ clause, isAsked }, index) =>
+    isReported(clauses[index - 1]?.clause) ? [] : intentsOf(clause, isAsked).map((id) => ({ id, clause: index })),
   )
 }
 
 /** "He said, | don't call me again": somebody else's words, said to somebody else. */
 function isReported(before: Clause | undefined): boolean {
+  if (/[.!?…]$/.test(before?.text.trimEnd() ?? '')) return false
   const said = before?.tokens.filter(({ pos }) => pos !== 'PUNCT') ?? []
   return reports.has(said.at(-1)?.lemma ?? '') && said.length > 1 && !said.some(({ lower }) => lower === 'i')
 }
 
 const reports = new Set(['say', 'tell', 'ask', 'shout', 'yell', 'like', 'text', 'write'])
 
-function intentsOf(clause: Clause): IntentId[] {
+function intentsOf(clause: Clause, isQuestion: boolean): IntentId[] {
   const all = spokenWords(clause.text)
   const core = coreWords(clause.text)
-  const isAsked = clause.text.trimEnd().endsWith('?') || asksWith.has(core[0] ?? '')
+  const isAsked = isQuestion || asksWith.has(core[0] ?? '') || tags.has(all.at(-1) ?? '')
   const rows = [...matches(core, isAsked), ...matches(all, isAsked)]
   return [...new Set(rows.filter((row) => !isTold(row, all)).map(({ id }) => id))]
 }
@@ -51,6 +56,7 @@ function matches(words: readonly string[], isAsked: boolean): IntentRow[] {
 
 function fits({ where }: IntentRow, from: number, length: number, whole: number): boolean {
   if (where === 'part') return true
+  if (where === 'end') return from + length === whole
   return from === 0 && (where === 'start' || length === whole)
 }
 
@@ -58,6 +64,9 @@ const isTold = ({ unless = [] }: IntentRow, words: readonly string[]) => {
   const said = ` ${words.join(' ')} `
   return unless.some((phrase) => said.includes(` ${phrase} `))
 }
+
+/** "Ur a bot right", "it is machine no": a question by its last word. */
+const tags = new Set(['right', 'no', 'huh', 'innit', 'eh', 'isnt'])
 
 const asksWith = new Set(
   'what who how why where when which do does did are is am can could would will should have has'.split(' '),

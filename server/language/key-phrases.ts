@@ -24,6 +24,9 @@ const fewestTokens = 2
 const mostTokens = 6
 const longestFragment = 4
 const fragmentWords = words('NOUN PROPN ADJ NUM DET ADV ADP')
+const durations = words('years months weeks days hours')
+/** Said of oneself it is one's own; given back it is an insult. */
+const unkind = words('silly stupid old fat ugly lazy useless bad dumb foolish crazy mad weak wrong boring')
 const fragmentless = words(
   'today tonight yesterday tomorrow morning evening afternoon night monday tuesday wednesday thursday friday saturday sunday i you no not yes okay ok much really bye good that this it same thank thanks sorry',
 )
@@ -65,9 +68,15 @@ function fragmentIn({ text, tokens }: Clause): Omit<KeyPhrase, 'clause'> | null 
   const isPlain = said.every(
     ({ pos, isNegated, lower }) => fragmentWords.has(pos) && !isNegated && !fragmentless.has(lower),
   )
-  if (!head || !isWhole || !isPlain) return null
+  if (
+    !head ||
+    !isWhole ||
+    !isPlain ||
+    said.some(({ lower }) => unkind.has(lower) || (vagueNouns.has(lower) && !durations.has(lower)))
+  )
+    return null
   const words = said.map(({ text, lower, pos }) => possessives[lower] ?? (pos === 'PROPN' ? text : lower)).join(' ')
-  return { words, head: head.lower, kind: 'thing', role: 'place', verb: null, weight: 1.7 }
+  return { words, head: head.lower, kind: 'thing', role: 'place', verb: null, weight: 1.8 }
 }
 
 function phrasesIn({ tokens }: Clause): Omit<KeyPhrase, 'clause'>[] {

@@ -21,11 +21,14 @@ function apart(word: string): readonly string[] {
 
 const endings: Readonly<Record<string, string>> = { s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }
 
+/** "Would like to" is a wish, and its "like" no filler. */
+const wishes = new Set(['would', 'should'])
+
 /** The same without what only softens or fills: "um well i think i should probably go now" is "i should go now". */
 export function coreWords(text: string): string[] {
   let words = spokenWords(text)
   for (const hedge of hedges) words = without(words, hedge)
-  return words.filter((word) => !fillers.has(word))
+  return words.filter((word, index) => !fillers.has(word) || (word === 'like' && wishes.has(words[index - 1] ?? '')))
 }
 
 function without(words: string[], phrase: readonly string[]): string[] {

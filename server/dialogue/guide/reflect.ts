@@ -2,7 +2,7 @@ import { type KeyPhrase, keyPhrases } from '#server/language/key-phrases.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 
 /** Lighter things are better left alone. */
-const enough = 0.9
+const enough = 1.7
 
 /** What of it may be taken up, weightiest first: not yet named in this call, and not what was misunderstood before. */
 export function takenUp(act: UserAct, mentioned: ReadonlySet<string>, barred: ReadonlySet<string>): KeyPhrase[] {

@@ -17,6 +17,8 @@ const pasts = words('was were had went did got came yesterday ago last')
 const speaks = words('say tell ask call phone ring text write message email shout yell')
 const shows = words('cry laugh smile shout yell scream hug leave die sigh stare')
 const weighs = ['should i', 'whether', 'do not know if', 'decide', 'deciding', 'torn', 'considering', 'make up my mind']
+/** Who is tired says so in passing. */
+const worn = words('tired weary exhausted drained')
 const plans = [
   'i will',
   'i am going to',
@@ -34,7 +36,8 @@ export function subjectsOf(act: UserAct, mentioned: ReadonlySet<string>, barred:
     .filter(({ weight }) => weight >= worthAQuestion)
     .flatMap((phrase) => subjectFrom(phrase, act.doc.clauses[phrase.clause]) ?? [])
   const feeling = feelingTold(act.doc)
-  const feelings: Subject[] = feeling ? [{ kind: 'feeling', it: feeling.word, head: feeling.word }] : []
+  const feelings: Subject[] =
+    feeling && !worn.has(feeling.word) ? [{ kind: 'feeling', it: feeling.word, head: feeling.word }] : []
   return [...phrases, ...feelings, ...intentions(act)]
 }
 

@@ -29,6 +29,7 @@ const fixtures: readonly [string, readonly string[]][] = [
   ['time-left', ['How much time do we have?']],
   ['anyone-there', ['Can you hear me?']],
   ['insult', ['You are useless.']],
+  ['stop-echoing', [story, 'Are you just saying my words back?']],
   ['just-listen', ['Can you just listen, please?']],
   ['next-subject', [story, 'Ask me something else.']],
   ['hello', ['Hello.']],

@@ -44,6 +44,12 @@ export const requestRules: readonly Rule[] = [
   answered('anyone-there'),
   answered('insult'),
   {
+    id: 'stop-echoing',
+    when: wants('stop-echoing'),
+    then: ({ call }) => oneOf(answers['stop-echoing'], call, { does: 'listen' }),
+    moves: ['repair'],
+  },
+  {
     id: 'just-listen',
     when: wants('just-listen'),
     then: ({ call }) => oneOf(answers['just-listen'], call, { does: 'listen' }),

@@ -8,7 +8,7 @@ import type { Rule } from './moment.ts'
 import { changeSubject } from './next-subject.ts'
 
 const moves = ['reflect', 'ask', 'listen'] as const
-const aNumber = 5
+const aNumber = 9
 
 /** Something was told, or next to nothing. */
 export const tellingRules: readonly Rule[] = [

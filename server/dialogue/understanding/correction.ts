@@ -12,16 +12,24 @@ const yesNo = words('did do does is are was were have has had can could would wi
 const mostEchoed = 6
 /** So much of what is said now was said before by somebody who insists. */
 const insisting = 0.5
+const shortRepeat = 14
+const briefRepeat = 6
 
 /** Whether the companion is put right: it said or took something that was not so, or asked what cannot be answered. */
-export function isCorrectionOf(doc: Doc, intents: readonly Intent[], { asked, told, isMoodAsked }: Context): boolean {
+export function isCorrectionOf(
+  doc: Doc,
+  intents: readonly Intent[],
+  { asked, told, isMoodAsked, isAboutThem = true }: Context,
+): boolean {
   if (intents.some(({ id, clause }) => id === 'correction' && clause < opening)) return true
   if (asked === '') return false
   const before = read(asked)
   return (
-    (!isMoodAsked && deniesWhatWasSaid(doc, before)) ||
+    (!isMoodAsked && isAboutThem && deniesWhatWasSaid(doc, before)) ||
     doc.clauses.some((clause, index) => index < opening && echoes(clause, before)) ||
-    doc.clauses.some((clause) => setsRight(clause, before)) ||
+    doc.clauses.some((clause, index) => setsRight(clause, index, before)) ||
+    deniesAWordOf(doc, before) ||
+    saysAgain(doc, before) ||
     insists(doc, told)
   )
 }
@@ -61,14 +69,40 @@ function echoes({ text, tokens }: Clause, before: Doc): boolean {
 }
 
 /** "My mother-in-law, not my mother": what the companion had named is what it is not. */
-function setsRight({ tokens }: Clause, before: Doc): boolean {
+function setsRight({ tokens }: Clause, clause: number, before: Doc): boolean {
   const index = tokens.findIndex(({ lower }) => lower === 'not')
   const named = tokens.slice(index + 1, index + 4).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
   const isContrast = /^(?:my|the|a|an|his|her|our|\p{L}+)$/u.test(tokens[index + 1]?.lower ?? '')
   const known = lemmas(before.tokens)
   const said = tokens[index - 1]
   const isDenied = said?.pos === 'AUX' || said?.pos === 'VERB'
-  return index > 0 && !isDenied && isContrast && named.length > 0 && named.every(({ lemma }) => known.has(lemma))
+  return (
+    index >= 0 &&
+    index + clause > 0 &&
+    !isDenied &&
+    isContrast &&
+    named.length > 0 &&
+    named.every(({ lemma }) => known.has(lemma))
+  )
+}
+
+/** "I was not sad", to "so you were sad": a word of the companion's, other than a verb, is denied. */
+function deniesAWordOf(doc: Doc, before: Doc): boolean {
+  if (asksYesNo(before)) return false
+  const known = lemmas(before.tokens)
+  return doc.tokens.some(
+    ({ isNegated, lemma, pos }) => isNegated && pos !== 'VERB' && pos !== 'AUX' && known.has(lemma),
+  )
+}
+
+/** "Bed five. I said five.": said once more, in few words, or with words of the question. */
+function saysAgain(doc: Doc, before: Doc): boolean {
+  const spoken = doc.tokens.filter(({ pos }) => pos !== 'PUNCT')
+  const said = spoken.findIndex(({ lower }, index) => lower === 'said' && spoken[index - 1]?.lower === 'i')
+  if (said === -1) return false
+  const known = lemmas(before.tokens)
+  const isAboutIt = content(spoken).some(({ lemma }) => known.has(lemma))
+  return said <= 6 && spoken.length <= shortRepeat && (isAboutIt || spoken.length <= briefRepeat)
 }
 
 /** "I said it's my mother-in-law", once more. */

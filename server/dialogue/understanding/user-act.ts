@@ -1,4 +1,5 @@
 import { type BareAnswer, bareAnswer } from '#server/language/bare-answer.ts'
+import { ratingWords } from '#server/language/en/rating-words.ts'
 import { type Intent, type IntentId, intentsIn } from '#server/language/intents.ts'
 import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read } from '#server/language/read.ts'
@@ -9,6 +10,8 @@ import { isCorrectionOf } from './correction.ts'
 export type Context = {
   /** The companion's last words that were heard. */
   asked: string
+  /** That was about what the person had told, so that it can be wrong about them. */
+  isAboutThem?: boolean
   /** What the person had told earlier in the talk. */
   told: readonly string[]
   /** The number of a mood is what was asked for. */
@@ -43,10 +46,14 @@ export function userAct(said: string, context: Context): UserAct {
     wants: wantsIn(doc, intents, words),
     intents: new Set(intents.map(({ id }) => id)),
     isCorrection: isCorrectionOf(doc, intents, context),
-    mood: context.isMoodAsked ? moodAnswered(said) : moodTold(said),
+    mood: context.isMoodAsked || isRatingAlone(said) ? moodAnswered(said) : moodTold(said),
     bare: bareAnswer(said),
   }
 }
+
+/** "Eight-ish", "a seven more or less", "9/10": nothing but a number and what softens it. */
+const isRatingAlone = (said: string) =>
+  /\d|\bone\b|\w+(?:ee|ve|ur|x|en|ight|ne|o)\b/i.test(said) && spokenWords(said).every((word) => ratingWords.has(word))
 
 /** So near the end of what was said, in clauses, a goodbye is one; before that it is part of a story. */
 const atTheEnd = 3
@@ -59,14 +66,47 @@ function endingIn({ clauses }: Doc, intents: readonly Intent[], words: number): 
   const last = intents.filter(({ clause }) => clause >= clauses.length - atTheEnd).map(({ id }) => id)
   const is = (...ids: IntentId[]) => last.some((id) => ids.includes(id))
   if (is('goodbye', 'leave', 'stop')) return 'now'
+  // Last of all, or said of today: it rounds off what was told before.
+  const endsSo = intents.some(
+    ({ id, clause }) => id === 'done' && clause === clauses.length - 1 && roundsOff(clauses[clause]?.text ?? ''),
+  )
   if (is('called-away') && words <= hurried) return 'now'
-  return is('done') && (words <= briefly || is('thanks')) ? 'done' : null
+  return is('done') && (words <= briefly || is('thanks') || endsSo) ? 'done' : null
 }
+
+const roundsOff = (clause: string) => spokenWords(clause).some((word) => roundingWords.has(word))
+const roundingWords = new Set([
+  'today',
+  'tonight',
+  'now',
+  'thanks',
+  'thank',
+  'me',
+  'everything',
+  'enough',
+  'evening',
+  'report',
+  'say',
+  'got',
+  'side',
+  'goodnight',
+  'then',
+  'really',
+])
 
 /** Most important first; what is said in passing in a long story is told, not asked. */
 const order: readonly IntentId[] = [
   ...(['no-more-calls', 'wrong-person', 'not-now', 'call-back', 'recording', 'are-you-real'] as const),
-  ...(['who-are-you', 'what-i-said', 'advice', 'something-nice', 'just-listen', 'opinion', 'what-you-know'] as const),
+  ...([
+    'who-are-you',
+    'what-i-said',
+    'advice',
+    'something-nice',
+    'stop-echoing',
+    'just-listen',
+    'opinion',
+    'what-you-know',
+  ] as const),
   ...(['time-left', 'look-up', 'about-you', 'how-are-you', 'repeat', 'anyone-there', 'skip', 'ask-me'] as const),
   ...(['insult', 'thanks', 'hello'] as const),
 ]

@@ -12,6 +12,9 @@ export const determiners = words('my our your his her their the a an this that')
 /** What is thought or said stands in the clause of who thinks or says it: "she said I should go". */
 export const takesClause = words('think know guess hope believe feel say tell mean wish bet reckon suppose wonder')
 
+/** What they ask or relate stands with them: "what I said". */
+export const questionWords = words('what who whom which where when why how that whatever whoever')
+
 /** What an answer begins with, before the next sentence follows without a mark: "no nothing else I have to go". */
 export const answers = words('no nope nah yes yeah yep nothing ok okay right well fine good')
 
@@ -28,4 +31,4 @@ export const negators =
 export const fillers =
   words(`um uh er erm uhm hmm hm mm mmm ah oh well ok okay so like just really actually basically literally
   right yeah yep yes anyway anyways honestly alright now then please sorry listen look hey god bro mate dude love dear darling
-  man lol haha hon pal sweetie buddy though ok. kinda sorta probably maybe perhaps definitely totally seriously`)
+  man lol haha jesus christ damn hell ffs ugh omg wow hon pal sweetie buddy though ok. kinda sorta probably maybe perhaps definitely totally seriously`)

@@ -25,6 +25,7 @@ export const vagueNouns =
   mornings afternoon evening evenings night nights noon midnight o'clock am pm second seconds monday tuesday wednesday thursday friday saturday sunday january
   february march april may june july august september october november december spring summer autumn winter weekday mood feeling feelings
   dollars dollar pounds pound euros bucks cents percent miles mile kilometers km meters feet inches pages degrees
+  man men woman women guy guys lady ladies fella bloke chap stranger record
   god heavens heaven goodness gosh lord jesus christ guess honest sorry hell crap shit damn fuck lol haha thanks please hello bye goodbye goodnight ok okay yeah yes no none kinda sorta gotta gonna wanna dunno
   um uh er ago bro dude mate omg idk tbh journal ai robot machine computer program`)
 

@@ -47,6 +47,10 @@ export const answers = {
   'ask-me': ['All right.', 'Gladly.', 'Okay, here’s one.'],
   skip: ['Sure, we’ll leave that.', 'No problem.', 'Of course.', 'We’ll let that one go.'],
   hello: ['Hello. Good to hear you.', 'Hi. I’m here.'],
+  'stop-echoing': [
+    'Fair enough. I’m a simple program, so I mostly listen. I’ll keep quiet now, and write it all down.',
+    'You’re right, sorry. I’ll just listen from here, and write it down.',
+  ],
   'just-listen': [
     'Of course. I’ll just listen.',
     'All right, no questions. I’m listening.',

@@ -6,7 +6,6 @@ export const questions = {
   event: {
     like: 'What was {it} like for you?',
     moment: 'Which moment of {it} stays with you?',
-    hoped: 'Was {it} what you had hoped for?',
     before: 'How were you, going into {it}?',
     after: 'And how were you after {it}?',
   },
@@ -31,7 +30,6 @@ export const questions = {
   },
   shown: {
     seeing: 'What was it like, seeing {it} like that?',
-    did: 'What did you do then, with {it} there?',
   },
   thing: {
     more: 'Tell me more about {it}.',
@@ -42,7 +40,6 @@ export const questions = {
     made: 'What made you feel {it}?',
     most: 'When did you feel most {it}?',
     needs: 'When you feel {it}, what do you need?',
-    where: 'How much of that {it} feeling is left now?',
   },
   decision: {
     lean: 'Which way do you lean, if you’re honest?',

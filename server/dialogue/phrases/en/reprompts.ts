@@ -16,13 +16,7 @@ export const firstForMood = [
   'Any number will do. You can also press it on your keypad.',
 ]
 /** After half a sentence that did not go on. */
-export const goOn = [
-  'Go on, I’m listening.',
-  'I’m with you. Go on.',
-  'You were saying?',
-  'Take your time, then go on.',
-  'Yes? Go ahead.',
-]
+export const goOn = ['Go on, I’m listening.', 'I’m with you. Go on.', 'Take your time, then go on.']
 /** After "let me think". */
 export const stillThinking = [
   'I’m still here. Think as long as you like.',

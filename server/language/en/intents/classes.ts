@@ -7,9 +7,11 @@ const list = (text: string) => text.split(',').map((words) => words.trim())
 export const classes: Classes = {
   i: list(', i, we'),
   I: list('i, we'),
-  must: list(`have to, have got to, got to, need to, must, should, should like to, ought to, better, had better, would better,
+  must: list(`shall, shall have to, shall say, will just, am just going to, am gonna, going to, am afraid i shall have to, would better, have to, have got to, got to, need to, must, should, should like to, ought to, better, had better, would better,
     am going to, are going to, am going to have to, will, will have to, want to, would like to, am about to, might, can, let me`),
   leave: phrases(`
+      ring off, cut the call, jump, get rolling, get rollin, shoot through, head to bed, lie down while i can, be gone, get moving,
+      say bye, say good bye now, go and sleep, go lie down, go to my bed, wash up, log off, drop off, get to it, start dinner,
       go, get going, be going, be off, be heading off, get off, get off the phone, head off, head out, run,
       rush, dash, leave, hang up, hop off, jump off, sign off, shoot, shoot off, push off, crack on, get on, get
       back, get back to it, get back to work, get ready, let you go, leave you, love you and leave you, say good
@@ -28,10 +30,30 @@ export const classes: Classes = {
   going2: list(
     'got to go, got to go and, have to go, have to go and, better go, better go and, need to go, need to go and, off to, got to run and, going to go, going to go and',
   ),
+  closing: list(
+    'for today, for tonight, for now, for this evening, for the day, for one evening, from me, today, tonight, for me, thanks, thank you, from my side',
+  ),
+  end: list(
+    'it, all, everything, enough, me, me done, the lot, my day, about it, about all, pretty much it, all there is, all i have, all i got, my report, all really, it really, all folks, the end of it, quite enough, really all, all there is to say, everything really',
+  ),
+  hears: list(
+    'hears, hear, hear this, listens, listen, listen to, listen this, listening, reads, read, reads this, sees, see, has access, having access, is having access, gets, can hear, can read, can see, will listen, will hear, will read',
+  ),
+  keep: list(
+    'record, recording, save, saving, store, storing, keep, keeping, tape, taping, keep a record of, write down, log',
+  ),
+  recall: list(
+    'remind me, repeat, read me back, read back, tell me, do you know, do you remember, do u remember, can you remember, you remember, remember, say back',
+  ),
+  itold: list(
+    'what i said, what i have said, what i told you, what i had told you, what i told, what all i said, everything i said',
+  ),
+  reason: list('before, because, cause, so, since, as, or, my, the, there is, someone is, somebody is'),
   errand:
     list(`bed, sleep, study, cook, make, get, pick, put, feed, check, see to, help, work, finish, do, take, walk, eat, have, start, deal, collect,
     shower, change, clean, meet, answer, catch, sort, tidy, water, wash, fetch, bathe, tuck, let the dog, let the cat, say good night, brush, prepare, give`),
   kin: phrases(`
+      break, my break, phone, my phone, mom, dad, my manager,
       he, him, her, them, she, they, the baby, my baby, baby, the kids, my kids, the kid, my son, my daughter,
       my little one, the little one, my mom, my dad, my wife, my husband, my partner, my boss, my friend, my
       roommate, my sister, my brother, my boyfriend, my girlfriend, the dog, someone, somebody
@@ -51,7 +73,8 @@ export const classes: Classes = {
     ', a, an, some, just a, just an, really a, actually a, actually, really, even a, even, a real, an actual, a actual, some kind of, like a, a live, a proper',
   ),
   being: list(
-    'real, human, person, human being, man, woman, real person, actual person, real human, robot, bot, machine, computer, ai, recording, chatbot, program, alive, app, real or a robot, real or ai, person or a robot, person or a machine, human or a robot, human or ai, robot or a person, person or an ai, robot or a human, a person or a robot',
+    'somebody, a real somebody, real somebody, lady, woman in office, artificial intelligence, of the artificial intelligence, tape, machine voice, chatgpt, recorded message, one of those recorded messages, recorded, bot only, computer voice, a tape, ' +
+      'real, human, person, human being, man, woman, real person, actual person, real human, robot, bot, machine, computer, ai, recording, chatbot, program, alive, app, real or a robot, real or ai, person or a robot, person or a machine, human or a robot, human or ai, robot or a person, person or an ai, robot or a human, a person or a robot',
   ),
   you: list('you, this, it, this thing, you guys, the app'),
   calling: list('calling, phoning, ringing, bothering, contacting'),

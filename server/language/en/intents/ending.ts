@@ -3,6 +3,54 @@ import { type IntentRow, phrases } from './row.ts'
 /** The ways out of a talk. */
 export const ending: readonly IntentRow[] = [
   {
+    id: 'leave',
+    where: 'end',
+    any: phrases(`
+      can we {stop} {today}, could we {stop} {today}, let us {stop} {today}, shall we {stop} {today},
+      got to {leave}, have to {leave}, need to {leave}, should {leave}, better {leave}, i will {leave} now, i go, i must {leave}, i am going to {leave},
+      going to {leave} now, going to sleep, going to bed, i am off, off to bed, let us talk tomorrow, calling me for dinner, i leave you, we continue tomorrow
+    `),
+    unless: phrases(`
+      you, they will, said, say, says, told, asked, asks, why, when, where, whenever, if, had, never, not, always, every, used to, he, she, they, wanted, wants, whether, could, before, after, until, how, who
+    `),
+  },
+  {
+    id: 'done',
+    where: 'end',
+    any: phrases(`
+      that is {end} {closing}, that is about {end}, that is about all i got, that is about all i have, that was my day, that will do {closing}, it is all {closing}, it is enough {closing}, i am done {closing}, that is me done, enough {closing}, it is already late, i should get back to work
+    `),
+    unless: phrases(`
+      said, he, she, they, told, asked, never, could
+    `),
+  },
+  {
+    id: 'done',
+    where: 'start',
+    any: phrases(`
+      that is {end} for, that is {end} from, that is {end} i, that is {end} thanks, that is {end} thank, that will do it, that will do for, no that is {end},
+      that is {end} to, that concludes, i believe that concludes, i would like to leave it there, i will leave it there, that would be {end},
+      and that is really all, shall we {stop}, i have nothing further, nothing further, we will continue tomorrow, we continue tomorrow
+    `),
+    unless: phrases(`
+      could, he, she, they, we had, wanted to be, wanted to do, need, matters, think about, because, know about, care about, asked, want in, ever wanted, want from, ask for
+    `),
+  },
+  {
+    id: 'goodbye',
+    where: 'end',
+    any: phrases(`
+      see you, talk later, to bed night, i will say bye, i will say good bye, i will say good night, i shall say good night, i will say good night now, let us talk tomorrow, bye for now, good bye for now, so bye, so good night, sorry bye, ok bye,
+      bye, bye bye, bye bye bye, bye now, good bye, good night, night night, nighty night, laters, later gator, ttyl, gtg, g2g, cya,
+      peace out, see you tomorrow, see you later, talk tomorrow, talk to you tomorrow, speak tomorrow, take care,
+      over and out, signing off, god bless, god bless you, god keep you, i am gone, i gone, catch you later
+    `),
+    unless: phrases(`
+      said, say, says, saying, tell, tells, told, wave, waved, kiss, kissed, sing, sang, hug, hugged, wish, wished, without, text,
+      texted, shouted, yelled, whispered, is a, was a, to him, to her, to them
+    `),
+  },
+  {
     id: 'goodbye',
     where: 'whole',
     any: phrases(`
@@ -75,14 +123,14 @@ export const ending: readonly IntentRow[] = [
     id: 'done',
     where: 'whole',
     any: phrases(`
-      that is it {today}, that is all {today}, that is all for me, that is it for me, that is everything
+      that is {end} {today}, that is {end}, that is {end} {today} thanks, that is it {today}, that is all {today}, that is all for me, that is it for me, that is everything
       {today}, that is everything i have, that is enough {today}, that is about it {today}, that is about all
       {today}, that is pretty much it {today}, that is pretty much all, that is basically it, that is me
       {today}, that is me done {today}, that is me finished, that is the end, that is the lot, that is all there
       is, that is all there is to say, that is all i have {today}, that is all i have got {today}, that is all i
       have {say}, that is all i have got {say}, that is all i wanted, that is all i wanted {say}, that is all i
       want {say}, that is all i can think of, that is all i got, that was it {today}, that was all {today}, that
-      was my day, that was everything, that will do {today}, that will be all {today}, that will be it, that
+      was my day, that was everything, that will do {today}, that will have to do {today}, that has to do {today}, will have to do {today}, that will be all {today}, that will be it, that
       would be all, that would be it, that should do it, that covers it, that covers everything, it is enough
       {today}, it is all {today}, this is all {today}, this is it {today}, this is enough {today}, enough
       {today}, enough talking {today}, enough about me, {i} am done {today}, {i} am all done {today}, {i} am

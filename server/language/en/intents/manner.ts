@@ -3,9 +3,19 @@ import { type IntentRow, phrases } from './row.ts'
 /** How the talk should go, and what is said out of courtesy, or the lack of it. */
 export const manner: readonly IntentRow[] = [
   {
+    id: 'stop-echoing',
+    where: 'part',
+    any: phrases(`
+      my words back, saying bits of it back, bits of it back, repeating me, repeating what i, repeat what i say, repeat everything i,
+      repeating everything, parroting me, you are just repeating, stop repeating, stop saying go on, keep saying go on, what go on, go on what,
+      saying what i said, is that all you, all you can say, all you do
+    `),
+  },
+  {
     id: 'just-listen',
     where: 'part',
     any: phrases(`
+      only that you listen, you to listen, hear me out, do not say nothing, do not say nothin, just hear me,
       just listen, only listen, just listen to me, stop asking me questions, stop asking questions, stop asking
       so many questions, stop with the questions, quit asking, no more questions, no questions, enough
       questions, enough with the questions, too many questions, do not ask me, do not ask anything, do not ask
@@ -15,7 +25,7 @@ export const manner: readonly IntentRow[] = [
       stop therapizing
     `),
     unless: phrases(`
-      he, she, they, people, said, told him, told her, do not want you to just listen, do not just listen
+      he, she, they, people, said, told him, told her, do not want you to just listen, do not just listen, listen to the, listen to my, to music
     `),
   },
   {

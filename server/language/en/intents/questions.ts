@@ -5,7 +5,19 @@ export const questions: readonly IntentRow[] = [
   {
     id: 'are-you-real',
     where: 'part',
+    isAsked: true,
     any: phrases(`
+      you are {a} {being}, it is {a} {being}, this is {a} {being}, is that {a} {being}, you are {being} or, you not {a} {being}, {being} or {being}
+    `),
+    unless: phrases(`
+      he is, she is, my
+    `),
+  },
+  {
+    id: 'are-you-real',
+    where: 'part',
+    any: phrases(`
+      you a real somebody, a real somebody,
       {are} {this} {a} {being}, am {this} {a} {being}, am i talking to a {being}, am i talking to {a} {being},
       am i speaking to {a} {being}, am i talking with {a} {being}, you a {being}, you {being}, you even real,
       are you even {a} {being}, is there a real person, is there a person, is there anybody real, is this even
@@ -43,6 +55,8 @@ export const questions: readonly IntentRow[] = [
     where: 'part',
     isAsked: true,
     any: phrases(`
+      who {hears}, who all {hears}, who else {hears}, somebody else {hears}, someone else {hears}, anyone else {hears}, employer hear, employer read,
+      do you {keep}, are you {keep} this, are you {keep} me, are you {keep} everything, you all {keep}, you {keep} this, you {keep} me, y all {keep}, yall {keep}, the recordings, my voice, these recordings,
       being recorded, recording this, recording me, you recording, this recorded, is this private, is it
       private, is this confidential, is that private, stays between us, stay between us, who can hear, who else
       can hear, who hears, who is listening, who else is listening, who can read, who reads, who else reads, who
@@ -69,8 +83,8 @@ export const questions: readonly IntentRow[] = [
   {
     id: 'what-i-said',
     where: 'part',
-    isAsked: true,
     any: phrases(`
+      {recall} {itold}, what all did i say, {recall} what i,
       what did i say, what did i just say, what have i said, what did i tell you, what have i told you, what did
       i talk about, what did we talk about, what did we say, what have you got, what have you written, what did
       you write, what did you get, read it back, read that back, read back, can you sum it up, can you sum up,
@@ -83,6 +97,7 @@ export const questions: readonly IntentRow[] = [
     id: 'advice',
     where: 'part',
     any: phrases(`
+      suggest what i, advise me, your counsel, give me advice, please give advice, tell me what i should, what is the best thing to do,
       what should i do, what shall i do, what would you do, what can i do, what could i do, what am i supposed
       to do, what do you think i should, what do you think we should, do you think i should, do you think we
       should, do you think i ought, what do you advise, what would you advise, what do you suggest, what would
@@ -134,12 +149,13 @@ export const questions: readonly IntentRow[] = [
     id: 'something-nice',
     where: 'part',
     any: phrases(`
+      a kind word from you, kind word from you, a nice word from you, some kind words,
       say something nice, say something kind, say something, tell me something nice, tell me something good,
       tell me something kind, tell me it will be okay, tell me it is going to be okay, cheer me up, make me feel
       better, something encouraging, i need a hug
     `),
     unless: phrases(`
-      i, he, she, they, did not, to him, to her, wanted
+      he, she, they, did not, to him, to her, wanted, said
     `),
   },
   {

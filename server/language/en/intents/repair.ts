@@ -6,7 +6,8 @@ export const repair: readonly IntentRow[] = [
     id: 'correction',
     where: 'start',
     any: phrases(`
-      no i said, no no i said, i said no, no i meant, i meant, what i meant, what i said, no i did not say, i
+      that is false, that is not correct, it is not correct, you understood wrong, you have understood it wrong, you have understood it wrongly, i think you misunderstand,
+      you misunderstand, i did mention, i mentioned that, i never said i, i never said that, i did not say, sorry not, hold up that is not what, hold on that is not what, no i said, no no i said, i said no, no i meant, i meant, what i meant, what i said, no i did not say, i
       did not say that, i never said that, i did not mean that, i did not mean it, i was not talking about, i am
       not talking about, i was talking about, i already told you, i already said, i just said, i just told you,
       i told you already, i told you that already, i have already told you, i have already said, i have just
@@ -21,7 +22,7 @@ export const repair: readonly IntentRow[] = [
       you keep saying, stop asking about, stop asking me about, stop going on about, who said anything about,
       who cares about, what are you talking about, what are you on about, what has that got to do, what does
       that have to do, what do you mean, what did you mean, that makes no sense, that does not make sense, that
-      does not make any sense, makes no sense, wrong, not that one, never mind that
+      does not make any sense, makes no sense, wrong, not that one, never mind that, but i talk about, i talk about, i am telling you about, i was telling you about, i do not care about, are you serious, that is not what happened, i did not tell you
     `),
     unless: phrases(`
       to him, to her, to them, he, she, they
