@@ -13,7 +13,7 @@ import { type Needs, OwnUserId, type Services, type UserId } from '#server/platf
 import { secondsBetween } from './rules.ts'
 import { endCallAtOldNumber, forgetTalk } from './service.ts'
 import { calls } from './tables.ts'
-import { tell } from './telling/entry.ts'
+import { entryFrom } from './entry/entry.ts'
 import { turnsOf } from './turns.ts'
 
 export const tellCall = job({
@@ -56,7 +56,7 @@ async function entryOf(services: Telling, userId: UserId, callId: number): Promi
   }
   const { name } = await userById({ db }, userId)
   const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, callId)
-  const told = tell(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })
+  const told = entryFrom(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })
   if (!told) return { journalEntryId: null, isProved: false }
   const { title, content, transcription, moodStated: mood, wordCount } = told
   const seconds = secondsBetween(call.answeredAt, call.endedAt ?? new Date())

@@ -8,7 +8,7 @@ import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { runningStatuses, secondsBetween } from './rules.ts'
 import { type CallRow, calls } from './tables.ts'
-import { transcriptOf } from './telling/transcript.ts'
+import { transcriptOf } from './entry/transcript.ts'
 import { turnsByCall, turnsOf } from './turns.ts'
 
 type Reading = Needs<'db' | 'vault'>

@@ -1,0 +1,39 @@
+import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
+import { lemmasOf, machineryIn, withoutEdges } from './machinery.ts'
+import type { Passage } from './passages.ts'
+import { punctuated } from './punctuation.ts'
+import { folded, namedInstead } from './questions.ts'
+import { sentencesIn } from './run-ons.ts'
+import { smoothed, withoutOpening } from './smoothing.ts'
+import { spelled } from './spelling.ts'
+
+/** What of a passage is told, sentence by sentence, as it would be written. `told` are the lemmas told before it. */
+export function toldIn(passage: Passage, told: ReadonlySet<string>, names: ReadonlySet<string>): string[] {
+  const written: string[] = []
+  let handedBack: string | null = null
+  const known = new Set(told)
+  for (const said of sentencesIn(smoothed(shownBroken(passage.words)))) {
+    const setting = { ...passage, told: known, isFirst: written.length === 0 }
+    const opened = withoutOpening(said)
+    const bare = withoutEdges(opened)
+    const answer = written.length === 0 && passage.isAskedAnew ? folded(bare, passage.asked) : null
+    const rule = answer
+      ? machineryIn(opened, { ...setting, isFirst: false })
+      : (machineryIn(opened, setting) ?? machineryIn(bare, setting))
+    if (rule !== null) {
+      handedBack = rule === 'echo' ? bare : handedBack
+      continue
+    }
+    const sentence = namedInstead(answer ?? bare, handedBack)
+    handedBack = null
+    const whole = punctuated(spelled(sentence, names))
+    if (whole !== '') written.push(whole)
+    for (const lemma of lemmasOf(bare)) known.add(lemma)
+  }
+  return written
+}
+
+/** What broke off and was never taken up again shows that it did. */
+function shownBroken(words: string): string {
+  return breaksOff(words) && !/[.!?…]$/.test(words) ? `${words.replace(/[,\s–—-]+$/, '')}…` : words
+}
