@@ -30,12 +30,13 @@ export async function benchWording() {
     const worded: number[] = []
     const builtIn: number[] = []
     for (const [n, person] of callers.entries()) {
+      await person.allowsModel()
       for (const { tookMs, wasAsked } of await tell(person, stories[n % stories.length] ?? [], model.asked)) {
         if (wasAsked) worded.push(tookMs)
         else builtIn.push(tookMs)
       }
     }
-    const floor = latency(await ask(model.host, model.asked[0]?.text ?? '', worded.length))
+    const floor = latency(await ask(model.baseUrl, model.asked[0]?.text ?? '', worded.length))
     const turn = latency(worded)
     const metrics = await (await fetch(`${product.address}/metrics`)).text()
     const spoken = Number(/^journal_model_answers_total\{purpose="call",words="model"\} (.+)$/m.exec(metrics)?.[1] ?? 0)
@@ -71,12 +72,12 @@ function isHeardOut({ send }: Caller) {
   send({ type: 'info', name: 'agentSpeaking', value: 'off' })
 }
 
-async function ask(host: string, body: string, times: number): Promise<number[]> {
+async function ask(baseUrl: string, body: string, times: number): Promise<number[]> {
   const took: number[] = []
   for (let time = 0; time < times; time += 1) {
     const from = performance.now()
     const headers = { 'content-type': 'application/json' }
-    await (await fetch(`http://${host}/v1/chat/completions`, { method: 'POST', headers, body })).text()
+    await (await fetch(`${baseUrl}/chat/completions`, { method: 'POST', headers, body })).text()
     took.push(performance.now() - from)
   }
   return took

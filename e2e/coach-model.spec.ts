@@ -33,6 +33,10 @@ test('an answer comes while it is made, can be stopped and asked for again, and 
   signedIn,
   model,
 }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Allow 127.0.0.1' }).click()
+  await expect(page.getByRole('switch', { name: 'A second opinion on danger' })).not.toBeChecked()
+  await isSound(page)
   const entry = await signedIn.writes('Dana and I walked around the lake and talked about Lisbon.', 'Around the lake')
   model.answers(hangsAfter('You talked about Lisbon. And'))
   await page.goto('/ai-coach')

@@ -1,13 +1,14 @@
 import type pg from 'pg'
+import { currentLlm } from './features/language-model/choice/current.ts'
 import { setHostLines } from './features/safety/lines/help-lines.ts'
 import { hostLines } from './features/safety/lines/host.ts'
 import { chores, jobs } from './features.ts'
-import type { Config, LlmConfig } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { hostKey } from './platform/host-key.ts'
 import { type Chore, createJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
-import { createMetrics, type Metrics } from './platform/metrics.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { startRealtime } from './platform/realtime/realtime.ts'
 import type { Needs, Services } from './platform/services.ts'
 import { createVault } from './platform/vault.ts'
@@ -38,7 +39,7 @@ export async function buildServices(
     vault,
     db: database.db,
     jobs: createJobs(connection, { jobs, chores: onClock, log, metrics }),
-    llm: config.llm && (await llmOf(config.llm, metrics)),
+    llm: await currentLlm({ config, metrics, db: database.db, vault }),
     telephony: await chooseTelephony(config, { realtime, vault }),
     now: () => Temporal.Now.instant(),
   }
@@ -51,12 +52,6 @@ export async function buildServices(
       await database.close()
     },
   }
-}
-
-/** Read only where it is needed: the libraries take a tenth of a second and thirty megabytes. */
-async function llmOf(config: LlmConfig, metrics: Metrics) {
-  const { connectLlm } = await import('./providers/llm/connect.ts')
-  return connectLlm(config, metrics)
 }
 
 /** A carrier's library takes a tenth of a second and 25 MB: only who phones over it loads it. */

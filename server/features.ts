@@ -40,6 +40,7 @@ import { exportedHabits } from './features/habits/queries.ts'
 import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { exportedConsents } from './features/language-model/consent/queries.ts'
 import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
 import { exportedSent } from './features/language-model/queries.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
@@ -126,6 +127,7 @@ export const exported: readonly Exported[] = [
   exportedReminders,
   exportedPrompts,
   exportedSent,
+  exportedConsents,
   exportedMemory,
 ]
 

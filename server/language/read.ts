@@ -29,6 +29,7 @@ export type Sentence = {
 export type Doc = { text: string; sentences: readonly Sentence[]; clauses: readonly Clause[]; tokens: readonly Token[] }
 
 const { nlp, its } = load()
+const lexiconSize = idOf('qzxvqj') // what the lexicon lacks is numbered after what it has
 
 function load() {
   try {
@@ -37,6 +38,22 @@ function load() {
   } catch (cause) {
     throw new Error('The English language model (wink-eng-lite-web-model) cannot be read: run npm install', { cause })
   }
+}
+
+/** Whether a word, or the word it is a form of, stands in the lexicon in lower case; most names do not. */
+export function isInLexicon(word: string): boolean {
+  const lower = word.toLowerCase()
+  const [lemma = lower] = nlp
+    .readDoc(lower)
+    .tokens()
+    .out(its.lemma as unknown as ItsFunction<string>) as unknown as string[]
+  return idOf(lower) < lexiconSize || idOf(lemma) < lexiconSize
+}
+
+function idOf(word: string): number {
+  const column = its.uniqueId as unknown as ItsFunction<number>
+  const [id = Number.POSITIVE_INFINITY] = nlp.readDoc(word).tokens().out(column) as unknown as number[]
+  return id
 }
 
 /** Sentences, clauses, lemmas and parts of speech; half a millisecond for 200 words. A line break ends a sentence. */

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('an empty environment is a working one', () => {
@@ -45,12 +48,37 @@ test('a carrier has all it needs, or the start says what is missing', () => {
   expect(readConfig({ CALLING_PREFIXES: '+1, +44' }).calling.prefixes).toEqual(['+1', '+44'])
 })
 
+test('words of people go to a language model over TLS, or stay in the host’s own network', () => {
+  const at = (address: string, more: Record<string, string> = {}) =>
+    readConfig({ LLM_BASE_URL: address, LLM_MODEL: 'llama3.2', ...more }).llm?.baseUrl
+  expect(at('http://ollama:11434/v1')).toBe('http://ollama:11434/v1')
+  expect(() => at('http://models.example/v1')).toThrow(/^LLM_BASE_URL: has to begin with https/)
+  const named = { LLM_PRIVATE_HOSTS: 'gpu.lab.example, models.example' }
+  expect(at('http://models.example/v1', named)).toBe('http://models.example/v1')
+  expect(readConfig(named).llm).toBeNull()
+})
+
+test('a secret may stand in a file, and a file that is not there is named without its path', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'key')
+  writeFileSync(file, 'a key\n')
+  const own = { LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'large' }
+  expect(readConfig({ ...own, LLM_API_KEY_FILE: file }).llm?.apiKey).toBe('a key')
+  expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a key')
+  const both = { ...own, LLM_API_KEY: 'another', LLM_API_KEY_FILE: file }
+  expect(() => readConfig(both)).toThrow('LLM_API_KEY_FILE: only one of it and LLM_API_KEY')
+  const away = () => readConfig({ ...own, LLM_API_KEY_FILE: join(folder, 'away') })
+  expect(away).toThrow('LLM_API_KEY_FILE: the file cannot be read, or is empty')
+  expect(away).not.toThrow(folder)
+})
+
 test('a language model is set up whole or not at all, and one of one’s own needs no key', () => {
   expect(readConfig({}).llm).toBeNull()
   const own = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'llama3.2' }
   expect(readConfig(own).llm).toEqual({
     ...{ baseUrl: 'http://localhost:11434/v1', model: 'llama3.2' },
-    ...{ apiKey: undefined, prices: null },
+    ...{ apiKey: undefined, prices: null, atOnce: 2 },
   })
   expect(readConfig({ ...own, LLM_PRICE_IN: '0.5', LLM_PRICE_OUT: '2' }).llm?.prices).toEqual({ in: 0.5, out: 2 })
   expect(() => readConfig({ LLM_API_KEY: 'a key' })).toThrow('LLM_BASE_URL: needed with LLM_API_KEY')

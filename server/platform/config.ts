@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { maySendTo } from './own-network.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -61,6 +63,8 @@ const Environment = z.object({
   LLM_MODEL: z.string().min(1).optional(),
   LLM_PRICE_IN: price.optional(),
   LLM_PRICE_OUT: price.optional(),
+  LLM_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
+  LLM_PRIVATE_HOSTS: z.string().transform(listOf).default([]),
   SISTER_EMOTIONAL_URL: webAddress.default('https://emotional-twin.example'),
   SISTER_GOALS_URL: webAddress.default('https://goal-groups.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -71,8 +75,9 @@ export type Config = ReturnType<typeof readConfig>
 
 /** The only reader of the environment. An empty variable counts as unset; a wrong one throws a `ConfigError`. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const read = Environment.safeParse(given)
+  const given = withSecretFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if ('complaint' in given) throw new ConfigError(given.complaint)
+  const read = Environment.safeParse(given.env)
   if (!read.success) throw new ConfigError(complaint(read.error))
   const set = read.data
   const publicUrl = set.PUBLIC_URL ?? `http://${set.HOST === '127.0.0.1' ? 'localhost' : set.HOST}:${set.PORT}`
@@ -91,7 +96,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     carrier: carrierOf(set),
     /** What all processes together ask of the carrier, and how far a stolen account could go. */
     calling: { perSecond: set.CALLS_PER_SECOND, perDay: set.CALLS_PER_DAY, prefixes: set.CALLING_PREFIXES },
+    /** Null where the environment names no model: then what `npm run model` kept holds. */
     llm: llmOf(set),
+    /** Of any model: how many questions one process asks at once, and which names are the host's own network. */
+    models: { atOnce: set.LLM_CONCURRENCY, privateHosts: set.LLM_PRIVATE_HOSTS },
     sisters: { emotional: set.SISTER_EMOTIONAL_URL, goals: set.SISTER_GOALS_URL },
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
@@ -100,15 +108,21 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 export type LlmConfig = NonNullable<ReturnType<typeof llmOf>>
 
+const ofOneModel = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_PRICE_IN', 'LLM_PRICE_OUT'] as const
+
 /** All of it or nothing; a machine of one's own needs no key, and prices are only for the estimate. */
 function llmOf(set: z.infer<typeof Environment>) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_PRICE_IN, LLM_PRICE_OUT } = set
-  const given = (Object.keys(set) as (keyof typeof set)[]).find((name) => /^LLM_/.test(name) && set[name] !== undefined)
+  const given = ofOneModel.find((name) => set[name] !== undefined)
   if (given === undefined) return null
   if (baseUrl === undefined) throw new ConfigError(`LLM_BASE_URL: needed with ${given}`)
   if (model === undefined) throw new ConfigError(`LLM_MODEL: needed with ${given}`)
-  return { baseUrl, apiKey, model, prices: pricesOf(LLM_PRICE_IN, LLM_PRICE_OUT) }
+  if (!maySendTo(baseUrl, set.LLM_PRIVATE_HOSTS)) throw new ConfigError(`LLM_BASE_URL: ${notInTheOpen}`)
+  return { baseUrl, apiKey, model, prices: pricesOf(LLM_PRICE_IN, LLM_PRICE_OUT), atOnce: set.LLM_CONCURRENCY }
 }
+
+export const notInTheOpen =
+  'has to begin with https:// outside of this machine and your own network (LLM_PRIVATE_HOSTS names more of it)'
 
 /** Of a million tokens, in whatever currency the host is charged. */
 function pricesOf(perIn: number | undefined, perOut: number | undefined) {

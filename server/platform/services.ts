@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Llm } from '#server/providers/llm/llm.ts'
+import type { CurrentLlm } from '#server/providers/llm/llm.ts'
 import type { Telephony } from '#server/providers/telephony/telephony.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -18,7 +18,7 @@ export type Services = {
   realtime: Realtime
   telephony: Telephony
   /** Null where the host has set none up: the built-in words are all there is, and they are enough. */
-  llm: Llm | null
+  llm: CurrentLlm
   metrics: Metrics
   log: Log
   now: () => Temporal.Instant

@@ -22,7 +22,11 @@ export function instantOf({ firstDay, timeZone }: Seeding, daysAgo: number, plai
 export function servicesAt(seeding: Seeding, daysAgo: number, plainTime: string): Services {
   const at = instantOf(seeding, daysAgo, plainTime)
   const { now } = seeding.services
-  return { ...seeding.services, llm: null, now: () => (Temporal.Instant.compare(at, now()) < 0 ? at : now()) }
+  return {
+    ...seeding.services,
+    llm: async () => null,
+    now: () => (Temporal.Instant.compare(at, now()) < 0 ? at : now()),
+  }
 }
 
 export const dayOf = ({ firstDay }: Seeding, daysAgo: number) => firstDay.subtract({ days: daysAgo }).toString()

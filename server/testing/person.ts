@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { User } from '#contract/account.ts'
+import { modelConsent } from '#contract/consent.ts'
 import type { Entry, WrittenEntry as Written } from '#contract/journal.ts'
+import type { ConsentAbout, Sending } from '#contract/language-model.ts'
 
 export type Request = { method: string; url: string; body?: unknown; headers?: Record<string, string> }
 /** As it travels: instants are text. */
@@ -19,6 +21,8 @@ export type Person = {
   send<Body = unknown>(request: Request): Promise<Answer<Body>>
   get<Body>(url: string): Promise<Body>
   writes(content: string, title?: string): Promise<WrittenEntry>
+  /** Lets the language model that is set up have their words. */
+  allowsModel(about?: ConsentAbout): Promise<void>
 }
 
 /** From an address of their own, so that the limit on registrations of one address meets nobody here. */
@@ -53,6 +57,12 @@ export function personWith(address: string, user: User, cookie: string): Person 
       const { status, body } = await person.send<WrittenEntry>({ method: 'POST', url, body: { title, content } })
       if (status !== 201) throw new Error(`writing an entry answered ${status}`)
       return body
+    },
+    async allowsModel(about = 'journal') {
+      const { current } = await person.get<z.input<typeof Sending>>('~/language-model')
+      const body = { version: modelConsent.version, host: current?.host }
+      const { status } = await person.send({ method: 'PUT', url: `~/language-model/consents/${about}`, body })
+      if (status !== 200) throw new Error(`allowing the model answered ${status}`)
     },
   }
   return person

@@ -15,6 +15,7 @@ async function worldWithModel() {
   const model = await scriptedModel()
   const world = await worldOfItsOwn({ env: model.env })
   const ana = await world.person()
+  await ana.allowsModel()
   return { model, world, ana }
 }
 

@@ -2,17 +2,23 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Sending, SentText, SentWords } from '#contract/language-model.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
+import { isOwn } from '#server/platform/own-network.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { isAllowed } from './allowing.ts'
+import { allowedFor } from './consent/queries.ts'
 import { sealedRequests } from './sealing.ts'
 import { modelRequests } from './tables.ts'
 
 const atMost = 200
 
-export async function sendingOf(services: Needs<'db' | 'llm'>, userId: UserId): Promise<Sending> {
-  const sent = await sentOf(services, userId)
-  return { current: services.llm, isAllowed: await isAllowed(services, userId), sent }
+export async function sendingOf(services: Needs<'db' | 'llm' | 'config'>, userId: UserId): Promise<Sending> {
+  const current = await services.llm()
+  const consent = current
+    ? await allowedFor(services.db, userId, current.host)
+    : { allowedSince: { journal: null, danger: null }, askedAgain: null }
+  const { privateHosts } = services.config.models
+  const named = current && { ...current, isOwn: isOwn(current.host, privateHosts) }
+  return { current: named, ...consent, sent: await sentOf(services, userId) }
 }
 
 /** The latest first. */

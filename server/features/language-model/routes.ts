@@ -1,7 +1,7 @@
 import * as contract from '#contract/language-model.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
-import { allowModel } from './allowing.ts'
+import { allow, withdraw } from './consent/service.ts'
 import { sendingOf, sentWords } from './queries.ts'
 
 export function languageModelRoutes(http: Http, services: Services) {
@@ -12,8 +12,16 @@ export function languageModelRoutes(http: Http, services: Services) {
 
   http.route({
     ...contract.allowModel,
-    handler: async ({ userId, body }) => {
-      await allowModel(services, userId, body.isAllowed)
+    handler: async ({ userId, params, body }) => {
+      await allow(services, userId, params.about, body)
+      return sendingOf(services, userId)
+    },
+  })
+
+  http.route({
+    ...contract.withdrawModel,
+    handler: async ({ userId, params }) => {
+      await withdraw(services, userId, params.about)
       return sendingOf(services, userId)
     },
   })

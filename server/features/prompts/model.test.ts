@@ -22,6 +22,7 @@ async function aMorning(...scripts: Script[]) {
   const clock = { now: early }
   const world = await worldOfItsOwn({ env: model.env, now: () => clock.now, onClock: [] })
   const ana = await world.person()
+  await ana.allowsModel()
   const call = await wrote(world, ana, 1, 'Rain. I want to call Leo about the boat.')
   const dinner = await wrote(world, ana, 3, 'Dinner with Dana. We laughed about the story of the goat.')
   return { model, world, ana, call, dinner, clock }
@@ -78,6 +79,7 @@ test('a question that makes something up, is none, or asks the same as before is
   for (const text of wrong) {
     model.answers(rewords(({ words }) => (words.includes('Leo') ? text : null)))
     const person = await world.person()
+    await person.allowsModel()
     await wrote(world, person, 1, 'Rain. I want to call Leo about the boat.')
     await comes(world, person)
     expect((await sentBy(person))[0]?.outcome).toBe('answered')
@@ -110,6 +112,7 @@ test('whoever has prompts switched off, or needed care these days, is no matter 
   await ana.send({ method: 'PUT', url: '~/settings', body: { writingPromptsEnabled: false } })
   await comes(world, ana)
   const bo = await world.person()
+  await bo.allowsModel()
   await wrote(world, bo, 2, 'I want to call Leo about the boat.')
   await wrote(world, bo, 1, 'I want to kill myself.')
   await comes(world, bo)

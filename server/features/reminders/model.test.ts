@@ -28,6 +28,7 @@ async function aMorning(...scripts: Script[]) {
   const world = await worldOfItsOwn({ env: model.env, now: () => clock.now, onClock: [] })
   const someone = async () => {
     const person = await world.person()
+    await person.allowsModel()
     await person.send({ method: 'PUT', url: '~/settings', body: { writingPromptsEnabled: false } })
     return { person, entry: await wrote(world, person, 1, 'Rain. I want to call Leo about the boat.') }
   }

@@ -18,7 +18,6 @@ export const userSettings = pgTable('user_settings', {
   coherenceModeEnabled: boolean('coherence_mode_enabled').notNull().default(false),
   goalsEnabled: boolean('goals_enabled').notNull().default(false),
   checklistsEnabled: boolean('checklists_enabled').notNull().default(false),
-  languageModelAllowed: boolean('language_model_allowed').notNull().default(true),
   memoryEnabled: boolean('memory_enabled').notNull().default(true),
   currentHabitSystemId: bigint('current_habit_system_id', { mode: 'number' }),
   currentAiCoachId: bigint('current_ai_coach_id', { mode: 'number' }),

@@ -4,13 +4,15 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { isOutage, kindOf } from './failure.ts'
 import { readAs } from './json.ts'
+import { createLanes } from './lanes.ts'
 import { limitsOf } from './limits.ts'
 import { type Llm, LlmFailed, type Question, type Tokens } from './llm.ts'
 import { createOpenAiCompatible } from './openai-compatible.ts'
 
-/** The configured model, watched: what it costs, how it fails, and that nobody waits for one that is away. */
+/** A model that is set up, watched: what it costs, how it fails, who goes first, and that nobody waits for one that is away. */
 export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsOf): Llm {
-  const words = createOpenAiCompatible(config, limits)
+  const { words, withTools } = createOpenAiCompatible(config, limits)
+  const lanes = createLanes(config.atOnce)
   // What is too slow for a call may be quick enough for a letter.
   const nowMs = () => performance.now()
   const breakers: Record<Question['purpose'], Breaker> = {
@@ -19,18 +21,27 @@ export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsO
     call: createBreaker(nowMs),
     reminders: createBreaker(nowMs),
     prompts: createBreaker(nowMs),
+    danger: createBreaker(nowMs),
   }
   const spend = spending(config, metrics)
 
-  async function* watched(question: Question, shape: { asJson: boolean }): AsyncGenerator<string> {
-    const { purpose } = question
+  async function* watched<Asked extends Question, Piece>(
+    question: Asked,
+    ask: (question: Asked) => AsyncIterable<Piece>,
+  ): AsyncGenerator<Piece> {
+    const { purpose, signal } = question
     const breaker = breakers[purpose]
     const count = (outcome: string) => metrics.modelRequests.inc({ purpose, outcome })
+    const from = performance.now()
+    const leave = await lanes.enter(purpose, limits[purpose].firstWordMs, signal).catch((error: LlmFailed) => {
+      count(error.kind)
+      throw error
+    })
     if (!breaker.enter()) {
+      leave()
       count('resting')
       throw new LlmFailed('resting')
     }
-    const from = performance.now()
     let hasBegun = false
     /** Stays null where the listener leaves in the middle. */
     let wasOutage: boolean | null = null
@@ -39,7 +50,7 @@ export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsO
         spend(purpose, tokens)
         question.onSpent?.(tokens)
       }
-      for await (const piece of words({ ...question, onSpent: tell }, shape)) {
+      for await (const piece of ask({ ...question, onSpent: tell })) {
         if (!hasBegun) metrics.modelFirstWordSeconds.observe({ purpose }, (performance.now() - from) / 1_000)
         hasBegun = true
         yield piece
@@ -52,18 +63,20 @@ export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsO
       count(kind)
       throw new LlmFailed(kind)
     } finally {
+      leave()
       breaker.leave(wasOutage)
       metrics.modelSeconds.observe({ purpose }, (performance.now() - from) / 1_000)
     }
   }
 
   return {
-    host: new URL(config.baseUrl).host,
+    host: new URL(config.baseUrl).hostname,
     model: config.model,
-    stream: (question) => watched(question, { asJson: false }),
+    stream: (question) => watched(question, (asked) => words(asked, { asJson: false })),
+    useTools: (question) => watched(question, withTools),
     async answer(question, schema) {
       let text = ''
-      for await (const piece of watched(question, { asJson: true })) text += piece
+      for await (const piece of watched(question, (asked) => words(asked, { asJson: true }))) text += piece
       const read = readAs(schema, text)
       if (read) return read.value
       metrics.modelRequests.inc({ purpose: question.purpose, outcome: 'unreadable' })

@@ -19,6 +19,8 @@ export type FailureKind =
   | 'unreadable'
   /** Not asked at all: it failed too often just now. */
   | 'resting'
+  /** Not asked at all: too many of ours were before it for too long. */
+  | 'busy'
 
 /** What says something about the endpoint, and not about one question or one answer. */
 const outages: readonly FailureKind[] = [

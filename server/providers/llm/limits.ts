@@ -8,12 +8,13 @@ const early: Limits = { firstWordMs: 120_000, nextWordMs: 30_000, wholeMs: 180_0
 
 /**
  * Somebody waits for the coach, and nobody for an analysis or a morning: a small machine may take its time with those. On a call nobody
- * waits longer than this, and it is given up a little before the rules would, so that it counts as too slow.
+ * waits longer than this for the first word, and it is given up a little before the rules would, so that it counts as too slow.
  */
 export const limitsOf: Record<Purpose, Limits> = {
   coach: { firstWordMs: 20_000, nextWordMs: 10_000, wholeMs: 60_000, mostTokens: 600, retries: 1 },
   analysis: { firstWordMs: 120_000, nextWordMs: 30_000, wholeMs: 300_000, mostTokens: 2_000, retries: 2 },
-  call: { firstWordMs: 3_900, nextWordMs: 3_900, wholeMs: 3_900, mostTokens: 150, retries: 0 },
+  call: { firstWordMs: 3_900, nextWordMs: 3_900, wholeMs: 12_000, mostTokens: 150, retries: 0 },
   reminders: early,
   prompts: early,
+  danger: { firstWordMs: 1_500, nextWordMs: 1_500, wholeMs: 1_500, mostTokens: 40, retries: 0 },
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#server/platform/config.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { babbles, breaksOffAfter, fails, hangsAfter, refuses, type Script, says } from '#server/testing/model/model.ts'
 import { scriptedModel } from '#server/testing/model/scripted.ts'
 import { createBreaker } from './breaker.ts'
@@ -179,4 +180,56 @@ test('a failure carries no words of anybody', async () => {
   expect(failure).toBeInstanceOf(LlmFailed)
   expect(JSON.stringify(failure) + (failure as Error).stack).not.toContain('words of the person')
   expect((failure as Error).cause).toBeUndefined()
+})
+
+test('a model is asked not to think first, in the words of the program that serves it, and an unknown one is not', async () => {
+  const model = await scriptedModel(says('There.'))
+  const asked = async (owner: string) => {
+    model.lists(['scripted-1'], owner)
+    const { llm: config } = readConfig(model.env)
+    if (!config) throw new Error('the model was configured')
+    const llm = connectLlm(config, createMetrics())
+    await eventually('the program to be known', async () => {
+      await heard(llm.stream(question))
+      const { reasoning_effort, chat_template_kwargs } = model.asked.at(-1) ?? {}
+      return owner === 'somebody' || reasoning_effort || chat_template_kwargs
+    })
+    return model.asked.at(-1)
+  }
+  expect(await asked('library')).toMatchObject({ reasoning_effort: 'none' })
+  expect(await asked('vllm')).toMatchObject({ chat_template_kwargs: { enable_thinking: false } })
+  expect((await asked('somebody'))?.text).not.toMatch(/reasoning_effort|chat_template_kwargs/)
+})
+
+test('what a model thinks in its answer is not part of it', async () => {
+  const { llm } = await modelThat(says('<think>They ask of the week.</think>You wrote on three days.'))
+  expect(await heard(llm.stream(question))).toEqual({ text: 'You wrote on three days.', failed: null })
+})
+
+test('an endpoint that sends us on is not followed', async () => {
+  const elsewhere = await scriptedModel(says('Yes.'))
+  const { llm } = await modelThat((answer) => {
+    answer.writeHead(307, { location: `${elsewhere.baseUrl}/chat/completions` }).end()
+  })
+  expect(await heard(llm.stream(question))).toEqual({ text: '', failed: 'unreachable' })
+  expect(elsewhere.asked).toEqual([])
+})
+
+test('whoever wants fewer words asks for fewer, and nobody for more than a purpose allows', async () => {
+  const { llm, model } = await modelThat(says('There.'))
+  await heard(llm.stream({ ...question, maxTokens: 60 }))
+  await heard(llm.stream({ ...question, maxTokens: 60_000 }))
+  expect(model.asked.map(({ max_tokens }) => max_tokens)).toEqual([60, limitsOf.coach.mostTokens])
+})
+
+test('at most so many questions are with the endpoint at once, and a letter leaves room for a call', async () => {
+  const { llm, model } = await connected({ LLM_CONCURRENCY: '2' }, hangsAfter(''))
+  const leaving = new AbortController()
+  const letters = [1, 2].map(() => heard(llm.stream({ ...question, purpose: 'analysis', signal: leaving.signal })))
+  await eventually('the first letter to be asked for', async () => model.asked.length === 1)
+  model.answers(says('Mm.'))
+  expect((await heard(llm.stream({ ...question, purpose: 'call' }))).text).toBe('Mm.')
+  leaving.abort()
+  expect(await Promise.all(letters)).toEqual([1, 2].map(() => ({ text: '', failed: 'stopped' })))
+  expect(model.asked).toHaveLength(2)
 })

@@ -10,6 +10,10 @@ export type Sent = {
   authorization: string | undefined
   isStreamed: boolean
   response_format?: unknown
+  reasoning_effort?: unknown
+  chat_template_kwargs?: unknown
+  max_tokens?: number
+  tools?: { function: { name: string } }[]
   /** Everything, to look for what must not be in it. */
   text: string
 }
@@ -21,7 +25,14 @@ export type Script = (answer: ServerResponse, sent: Sent) => void | Promise<void
 export async function startModel(...scripts: Script[]) {
   const asked: Sent[] = []
   let next = [...scripts]
+  let owner = 'somebody'
+  let models = ['scripted-1']
   const server = createServer(async (request, answer) => {
+    if (request.method === 'GET') {
+      answer.writeHead(200, { 'content-type': 'application/json' })
+      answer.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, owned_by: owner })) }))
+      return
+    }
     const sent = await read(request)
     asked.push(sent)
     const script = next.length > 1 ? next.shift() : next[0]
@@ -31,8 +42,14 @@ export async function startModel(...scripts: Script[]) {
   const { port } = server.address() as AddressInfo
   return {
     asked,
-    host: `127.0.0.1:${port}`,
+    host: '127.0.0.1',
+    baseUrl: `http://127.0.0.1:${port}/v1`,
     env: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'scripted-1' },
+    /** What its list of models says from now on. */
+    lists(ids: string[], ownedBy: string) {
+      models = ids
+      owner = ownedBy
+    },
     async stop() {
       server.closeAllConnections()
       server.close()
@@ -63,6 +80,21 @@ export const says =
       delta(answer, { content: piece })
     }
     chunk(answer, { choices: [{ index: 0, delta: {}, finish_reason: ends }] })
+    chunk(answer, { choices: [], usage })
+    answer.end('data: [DONE]\n\n')
+  }
+
+/** Asks to look something up; what `input` is need not be JSON. */
+export const looksUp =
+  (...calls: { name: string; input: string }[]): Script =>
+  (answer) => {
+    begin(answer)
+    const tool_calls = calls.map(({ name, input }, index) => ({
+      ...{ index, id: `call-${index}`, type: 'function' },
+      function: { name, arguments: input },
+    }))
+    delta(answer, { tool_calls })
+    chunk(answer, { choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] })
     chunk(answer, { choices: [], usage })
     answer.end('data: [DONE]\n\n')
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { allowModel, listSent, readSent } from '#contract/language-model.ts'
+import { modelConsent } from '#contract/consent.ts'
+import { allowModel, type ConsentAbout, listSent, readSent, withdrawModel } from '#contract/language-model.ts'
 import { call } from '#web/lib/call.ts'
 import { useChange } from '#web/lib/own.ts'
 import { useUserId } from '#web/lib/user-id.ts'
@@ -14,10 +15,15 @@ export function useSent() {
   })
 }
 
-export const useAllowModel = () =>
+/** Gives a consent for the words and the host that were read, or takes it back. */
+export const useModelConsent = (host: string) =>
   useChange({
     features: ['language-model'],
-    send: (userId, isAllowed: boolean) => call(allowModel, { params: { userId }, body: { isAllowed } }),
+    send: (userId, { about, isGiven }: { about: ConsentAbout; isGiven: boolean }) => {
+      const params = { userId, about }
+      const body = { version: modelConsent.version, host }
+      return isGiven ? call(allowModel, { params, body }) : call(withdrawModel, { params })
+    },
     inOrder: 'language-model',
     tried: 'change this',
   })

@@ -12,7 +12,9 @@ const purposes = {
   call: 'A turn of a call',
   reminders: 'Words for your reminders',
   prompts: 'Words for your writing prompts',
+  danger: 'A second opinion on whether you were in danger',
 }
+const roles = { user: 'From you', assistant: 'Answered before', tool: 'Looked up in your journal' }
 const outcomes = { answered: 'answered', failed: 'no answer came', stopped: 'stopped' }
 
 /** One text: when, why and where to; its words are read when somebody opens it. */
@@ -60,7 +62,7 @@ function Words({ sentId, isAsked }: { sentId: number; isAsked: boolean }) {
     <div className="space-y-4">
       {messages.map(({ role, content }, place) => (
         <section key={place}>
-          <h4 className="mb-1 text-small font-semibold">{role === 'user' ? 'From you' : 'Answered before'}</h4>
+          <h4 className="mb-1 text-small font-semibold">{roles[role]}</h4>
           <Passage words={content} />
         </section>
       ))}

@@ -62,13 +62,15 @@ export function PrivacyScreen() {
             rules. It is not asked to record the sound.
           </li>
           <li>
-            If the host has set up a language model, it words what your coach answers, a letter about your week or
-            month, your reminders and writing prompts, and some of what you hear on a call. For an answer it is sent
-            your message, the talk so far and a few entries that matter to it; for a letter, a reminder or a prompt, the
-            entries it rests on; for a call, what was said last, without your name and number. It is not sent your
-            account, nor anything you wrote or said when you may have been in danger. If the host runs the model, it
-            stays with them. If a company does, that company receives those words. In the settings, under Your Data, you
-            see every text of the last 30 days as it was sent, and can switch this off.
+            If the host has set up a language model and you allow it, that model answers you: on your calls, in your
+            entries, as your coach, and in your letters, reminders and writing prompts. For a call it is sent what is
+            said and a card made from your journal; for the rest, your message, the talk, and the entries that matter.
+            It is not sent your account’s name and number, nor anything you wrote or said when you may have been in
+            danger, unless you allow a second opinion on that as well. If the host runs the model, it stays with them.
+            If a company does, that company receives those words. It is off until you switch it on in the settings,
+            under Your Data, where the model’s machine is named; you are asked again when that changes. There you see
+            every text of the last 30 days as it was sent, and withdraw with one click. What you agreed to is kept with
+            its time.
           </li>
           <li>
             If you follow a link to another site, such as those of the sister platforms, you are on that site. It does

@@ -20,6 +20,7 @@ async function aWeekWith(...scripts: Script[]) {
   const model = await scriptedModel(...scripts)
   const world = await worldOfItsOwn({ env: model.env })
   const ana = await world.person()
+  await ana.allowsModel()
   const lake = await ana.writes('I walked around the lake with Dana. We laughed about the goat.', 'Lake')
   const fence = await ana.writes('I finished the fence at last. My hands hurt and I am proud.', 'Fence')
   return { model, world, ana, lake, fence }

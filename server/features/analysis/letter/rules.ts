@@ -1,12 +1,11 @@
-import type { z } from 'zod'
 import type { Patterns, Statement } from '#contract/analysis.ts'
-import type { Held } from '#server/features/language-model/comparing/checking.ts'
 import { dayInWords, mayBeSent, passage, quotedIn } from '#server/features/language-model/sending.ts'
+import { citationsOf } from '#server/features/language-model/sources.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
+import type { Kept } from '#server/grounding/check.ts'
 import { idOf } from '../period/claims/claims.ts'
 import type { Noted } from '../period/facts/noted.ts'
 import { textsOf } from '../statements/text.ts'
-import type { LetterAnswer } from './instructions.ts'
 
 const mostPages = 12
 const longestText = 600
@@ -40,22 +39,15 @@ export const documentOf = (pages: readonly Noted[], facts: readonly string[], to
     })),
   })
 
-/** As a model says it in a letter, so that it can be compared like what it says in a talk. */
-export const asSaid = ({ text, entries }: z.output<typeof LetterAnswer>['sentences'][number]) =>
-  entries.length > 0 ? `${text} [${entries.join(', ')}]` : text
-
 const fewest = 2
 
 /** Null where too little of it held to be a letter. What names no entry rests on all of them. */
-export function letterOf(held: readonly Held[], pages: readonly Noted[]): Statement[] | null {
-  const founded = held.filter(({ isFounded }) => isFounded)
-  const isOne = founded.length >= fewest && founded.some(({ citations }) => citations.length > 0)
-  if (!isOne) return null
-  return founded.map(({ text, citations }) => ({
+export function letterOf(kept: readonly Kept[], pages: readonly Noted[]): Statement[] | null {
+  const founded = kept.filter(({ isFounded }) => isFounded)
+  if (founded.length < fewest || founded.every(({ on }) => on.length === 0)) return null
+  return founded.map(({ text, on, quotes }) => ({
     ...{ id: idOf(['letter', text]), text, isEdited: false },
-    entryIds: [
-      ...new Set((citations.length > 0 ? citations : pages).map((one) => ('id' in one ? one.id : one.entryId))),
-    ],
-    evidence: citations.map(({ entryId, day, quote }) => ({ entryId, day, quote })),
+    entryIds: on.length > 0 ? [...on] : pages.map(({ id }) => id),
+    evidence: citationsOf({ on, quotes }, pages).map(({ entryId, day, quote }) => ({ entryId, day, quote })),
   }))
 }

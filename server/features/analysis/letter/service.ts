@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Letter } from '#contract/analysis.ts'
 import { type AllowedLlm, llmFor } from '#server/features/language-model/allowing.ts'
 import { answered } from '#server/features/language-model/asking.ts'
-import { checker } from '#server/features/language-model/comparing/checking.ts'
 import { quotedIn } from '#server/features/language-model/sending.ts'
+import { textsFor, unwantedIn } from '#server/features/language-model/sources.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
+import { check } from '#server/grounding/check.ts'
+import { sourcesOf } from '#server/grounding/sources.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import { LlmFailed } from '#server/providers/llm/llm.ts'
 import type { Period } from '../period/calendar.ts'
@@ -17,7 +19,7 @@ import { tableOf } from '../period/tables.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { dismissedIn } from '../statements/rules.ts'
 import { instructionsFor, LetterAnswer } from './instructions.ts'
-import { asSaid, documentOf, factsIn, letterOf, pagesFor } from './rules.ts'
+import { documentOf, factsIn, letterOf, pagesFor } from './rules.ts'
 
 /**
  * Has a model say what was found, beside what was found. It is asked while nobody waits and nothing is locked; what was
@@ -73,19 +75,21 @@ async function wordedBy(
   const about = { entryIds: [...new Set([...pages, ...quotedIn(entries, facts)].map(({ id }) => id))] }
   const messages = [{ role: 'user' as const, content: documentOf(pages, facts, today) }]
   const decisions = (await decisionsOf(services, userId)).map(({ decision }) => decision)
-  const basis = { pages, facts, today, forbidden, instructions, told: [], companion: coach.name }
-  const check = checker({ ...basis, dismissed: dismissedIn(decisions) })
+  const sources = sourcesOf({
+    ...{ texts: textsFor(pages, facts, today), names: [coach.name], forbidden, instructions },
+    isUnwanted: unwantedIn(dismissedIn(decisions)),
+  })
   try {
     const question = { purpose: 'analysis', instructions, messages } as const
     const { sentences } = await answered(services, userId, llm, about, question, LetterAnswer)
-    const checked = sentences.map((sentence) => check(asSaid(sentence)))
-    for (const one of checked) {
-      services.metrics.modelSentences.inc({ purpose: 'analysis', verdict: 'fault' in one ? one.fault : 'kept' })
-    }
-    const held = letterOf(
-      checked.flatMap((one) => ('fault' in one ? [] : [one])),
-      pages,
+    const { faults, kept } = check(
+      sentences.map(({ text, entries }) => ({ text, on: entries })),
+      sources,
+      'report',
     )
+    for (const { id } of faults) services.metrics.modelSentences.inc({ purpose: 'analysis', verdict: id })
+    services.metrics.modelSentences.inc({ purpose: 'analysis', verdict: 'kept' }, kept.length)
+    const held = letterOf(kept, pages)
     return held && { wordedBy: llm.model, sentences: held }
   } catch (error) {
     if (error instanceof LlmFailed) return null

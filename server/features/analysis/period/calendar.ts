@@ -35,4 +35,3 @@ export const weekdayOf = (day: string) => weekdays[PlainDate.from(day).dayOfWeek
 export const monthOf = (day: string) => months[PlainDate.from(day).month - 1] ?? ''
 /** March 14 */
 export const dateOf = (day: string) => `${monthOf(day)} ${PlainDate.from(day).day}`
-export const isCalendarWord = (word: string) => weekdays.includes(word) || months.includes(word)

@@ -87,6 +87,7 @@ test('killed while the model thinks, no word is lost, and the call comes back wi
     await rm(dataDir, { recursive: true, force: true })
   })
   const ana = await joins(product.address, { ...anyone, phoneNumber: someNumber() })
+  await ana.allowsModel()
   const caller = await calls(ana)
   await caller.listens()
   caller.mutters(story)

@@ -68,6 +68,7 @@ test('a model that refuses, breaks off, is away or cannot be read is not noticed
   for (const script of scripts) {
     model.answers(script)
     const ana = await world.person()
+    await ana.allowsModel()
     const caller = await isCalled(ana)
     await tells(caller, story)
     expect(caller.heard[1]).toMatch(built)
@@ -178,6 +179,7 @@ test('over a telephone the model is not asked before it is known who listens', a
   const carrier = await emulates('twilio', { callsPerSecond: 100 })
   const world = await worldOfItsOwn({ carrier, env: model.env })
   const ana = await world.person({ name: 'Ana Reyes' })
+  await ana.allowsModel()
   const ringing = carrier.rings(ana.user.phoneNumber)
   await ana.send({ method: 'POST', url: '~/call' })
   const phone = await ringing

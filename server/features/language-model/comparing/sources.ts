@@ -1,5 +1,5 @@
-import { numbersIn } from '#server/features/analysis/period/claims/verifier.ts'
 import { kinOf, rootOf, wordsIn } from '#server/features/coach/answering/words.ts'
+import { numbersIn } from './counting.ts'
 
 /** Texts that bear something out, read once and asked often. */
 export type Sources = {

@@ -3,13 +3,14 @@ import { notedOf } from '#server/features/analysis/period/queries.ts'
 import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
 import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
+import { sourcesOf } from '#server/grounding/sources.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { LlmFailed, type Purpose } from '#server/providers/llm/llm.ts'
 import type { AllowedLlm } from '../allowing.ts'
 import { answered } from '../asking.ts'
-import { checker } from '../comparing/checking.ts'
 import { mayBeSent } from '../sending.ts'
+import { textsFor, unwantedIn } from '../sources.ts'
 import { RewordingAnswer, rewordingRules } from './instructions.ts'
 import { documentOf, lettersOf, type Saying, type Shape, verdictOn } from './rules.ts'
 
@@ -53,14 +54,11 @@ export async function reworded(
       const saying = sayings[number - 1]
       if (!saying || said.has(saying)) continue
       const { words, page } = saying
-      const basis = { pages: page ? [page] : [], facts: [words], today, forbidden, dismissed, instructions }
-      const verdict = verdictOn(
-        text,
-        saying,
-        shape,
-        checker({ ...basis, told: [], companion: '', isAllOfThem: !shape.isQuestion }),
-        taken,
-      )
+      const sources = sourcesOf({
+        ...{ texts: textsFor(page ? [page] : [], [words], today), forbidden, instructions },
+        ...{ isUnwanted: unwantedIn(dismissed), claims: shape.isQuestion ? 'of-them' : 'every' },
+      })
+      const verdict = verdictOn(text, saying, shape, sources, taken)
       metrics.modelSentences.inc({ purpose, verdict: 'fault' in verdict ? verdict.fault : 'kept' })
       if ('fault' in verdict) continue
       said.set(saying, verdict.said)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { checker } from '../comparing/checking.ts'
+import { sourcesOf } from '#server/grounding/sources.ts'
+import { textsFor } from '../sources.ts'
 import { lettersOf, type Saying, verdictOn } from './rules.ts'
 import { keepsTense, keepsTime, lastDayIn } from './times.ts'
 
@@ -26,12 +27,11 @@ const dana: Saying = {
 
 function verdict(saying: Saying, text: string, known: string[] = []) {
   const isQuestion = saying === dana
-  const basis = { pages: saying.page ? [saying.page] : [], facts: [saying.words], today, forbidden: [], told: [] }
-  const check = checker({
-    ...{ ...basis, dismissed: new Set<string>(), instructions: '', companion: '' },
-    isAllOfThem: !isQuestion,
+  const sources = sourcesOf({
+    texts: textsFor(saying.page ? [saying.page] : [], [saying.words], today),
+    claims: isQuestion ? 'of-them' : 'every',
   })
-  const found = verdictOn(text, saying, { longest: 200, isQuestion }, check, new Set(known.map(lettersOf)))
+  const found = verdictOn(text, saying, { longest: 200, isQuestion }, sources, new Set(known.map(lettersOf)))
   return 'fault' in found ? found.fault : 'said'
 }
 

@@ -1,7 +1,8 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { sentencesIn } from '#server/features/coach/wording/sentences.ts'
 import { contentWords } from '#server/features/recent/sentences.ts'
-import type { Fault, Held } from '../comparing/checking.ts'
+import { check, type Fault } from '#server/grounding/check.ts'
+import type { Sources } from '#server/grounding/sources.ts'
 import { dayInWords, passage } from '../sending.ts'
 import { keepsTense, keepsTime } from './times.ts'
 
@@ -21,7 +22,7 @@ export type Saying = {
 /** What is asked of the new words beyond that they hold. */
 export type Shape = { longest: number; isQuestion: boolean }
 
-export type Verdict = { said: string } | { fault: NonNullable<Fault> | 'shape' | 'time' | 'matter' | 'again' }
+export type Verdict = { said: string } | { fault: Fault['id'] | 'shape' | 'time' | 'matter' | 'again' }
 
 const longestText = 600
 const mostSentences = 3
@@ -50,7 +51,7 @@ export function verdictOn(
   text: string,
   { words, core, isOpen, mustSay }: Saying,
   { longest, isQuestion }: Shape,
-  check: (sentence: string) => Held | { fault: NonNullable<Fault> },
+  sources: Sources,
   known: ReadonlySet<string>,
 ): Verdict {
   const sentences = sentencesIn(text)
@@ -63,13 +64,11 @@ export function verdictOn(
   if (!keepsTime(text, words) || (isOpen && !keepsTense(text, words))) return { fault: 'time' }
   if (!isOn(core, text) || (mustSay !== null && !text.toLowerCase().includes(mustSay.toLowerCase())))
     return { fault: 'matter' }
-  const checked = sentences.map(check)
-  const fault = checked.find((one) => 'fault' in one)
-  if (fault) return fault
-  const held = checked.flatMap((one) => ('text' in one ? [one] : []))
+  const { faults, kept } = check(text, sources, 'report')
+  if (faults[0]) return { fault: faults[0].id }
   // A question claims nothing; anything else says something of them, or it is only a saying.
-  if (!isQuestion && !held.some(({ isFounded }) => isFounded)) return { fault: 'matter' }
-  const said = held.map((one) => one.text).join(' ')
+  if (!isQuestion && !kept.some(({ isFounded }) => isFounded)) return { fault: 'matter' }
+  const said = kept.map((one) => one.text).join(' ')
   return known.has(lettersOf(said)) ? { fault: 'again' } : { said }
 }
 

@@ -116,9 +116,9 @@ test('a term has to be a theme or a word of one of its entries', () => {
 
 test('a day falls that none of its entries is of', () => {
   expect(fault(worded('Wednesday was bright.', { days: ['2026-11-18'] }))).toBeNull()
-  expect(fault(worded('Friday was bright.', { days: ['2026-11-20'] }))).toBe('day')
-  expect(fault(worded('Friday was bright.', { days: ['2026-11-18'] }))).toBe('day')
-  expect(fault(worded('You wrote it in March.'))).toBe('day')
+  expect(fault(worded('Friday was bright.', { days: ['2026-11-20'] }))).toBe('date')
+  expect(fault(worded('Friday was bright.', { days: ['2026-11-18'] }))).toBe('date')
+  expect(fault(worded('You wrote it in March.'))).toBe('date')
   expect(fault(worded('On November 18 you laughed.', { days: ['2026-11-18'] }))).toBeNull()
   expect(fault(worded('On November 19 you laughed.', { days: ['2026-11-18'] }))).toBe('number')
   expect(fault(worded('On November 1 and November 18.', { days: ['2026-11-18'] }))).toBe('number')

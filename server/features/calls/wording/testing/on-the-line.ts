@@ -51,12 +51,14 @@ export async function worldWith(...scripts: Script[]) {
   const { llm: config } = readConfig(model.env)
   if (!config) throw new Error('the model was configured')
   const patient = { ...limitsOf.call, firstWordMs: 120_000, nextWordMs: 120_000, wholeMs: 120_000 }
-  world.services.llm = connectLlm(config, world.services.metrics, { ...limitsOf, call: patient })
+  const llm = connectLlm(config, world.services.metrics, { ...limitsOf, call: patient })
+  world.services.llm = async () => llm
   return { model, world, passes }
 }
 
 export async function onTheLine(...scripts: Script[]) {
   const { model, world, passes } = await worldWith(...scripts)
   const ana = await world.person()
+  await ana.allowsModel()
   return { model, world, passes, ana, caller: await isCalled(ana) }
 }

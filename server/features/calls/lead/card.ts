@@ -1,0 +1,98 @@
+import type { Memory } from '#contract/memory.ts'
+import type { Card } from '#server/dialogue/lead/card.ts'
+import type { Opening } from '#server/dialogue/turns.ts'
+import { goalsOf } from '#server/features/goals/queries.ts'
+import { habitsOf } from '#server/features/habits/queries.ts'
+import { dayInWords } from '#server/features/language-model/sending.ts'
+import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { memoryOf } from '#server/features/memory/queries.ts'
+import { type RecentEntry, recentOf, todayOf } from '#server/features/recent/queries.ts'
+import { settingsOf } from '#server/features/settings/queries.ts'
+import type { Services } from '#server/platform/services.ts'
+import type { CallRow } from '../tables.ts'
+import { askedLately } from './asked.ts'
+
+/** The card of a call, and the entries whose words are on it, so that deleting one finds it. */
+export type FrozenCard = { card: Card; entryIds: number[] }
+
+/** What is known of the person as the call begins. Nothing of an entry of a crisis, and nothing they forbade. */
+export async function cardFor(
+  services: Services,
+  { id: callId, userId, coachId }: Pick<CallRow, 'id' | 'userId' | 'coachId'>,
+  { name, hour }: Pick<Opening, 'name' | 'hour'>,
+  forbidden: readonly string[],
+): Promise<FrozenCard> {
+  const today = await todayOf(services, userId)
+  const [memory, recent, asked, goals, habits, { preferences }] = await Promise.all([
+    memoryOf(services, userId),
+    recentOf(services, userId, today),
+    askedLately(services, userId, callId),
+    goalsOf(services, userId),
+    habitsOf(services, userId),
+    settingsOf(services, userId),
+  ])
+  const sent = memory.isOn ? recent.filter(({ isCalm }) => isCalm) : []
+  const known = rememberedIn(memory, sent, today)
+  const coach = coachWithId(coachId)
+  const lines = sent.slice(0, 3).map((entry) => ({ id: entry.id, day: dayInWords(entry, today), line: lineOf(entry) }))
+  const isAllowed = (words: string) => !speaksOf(words, forbidden)
+  const card: Card = {
+    ...{
+      name,
+      companion: coach.name,
+      character: coach.systemPrompt,
+      today: `${dayInWords({ day: today }, today)}, ${partOfDay(hour)}`,
+    },
+    ...{ people: known.people, threads: known.threads, entries: lines },
+    asked: asked.filter(isAllowed),
+    mood: moodIn(sent, today),
+    goals: goals
+      .filter(({ status }) => status === 'active')
+      .map(({ title }) => title)
+      .filter(isAllowed),
+    habits: habits
+      .filter(
+        ({ isActive, progress }) => isActive && progress.today === 0 && progress.lastDays.at(-1)?.state === 'open',
+      )
+      .map(({ name }) => name)
+      .filter(isAllowed),
+    preferences: preferences.filter(isAllowed).join('; '),
+  }
+  return { card, entryIds: [...new Set([...known.entryIds, ...lines.map(({ id }) => id)])] }
+}
+
+/** People with what was said of them last, open threads with their days; only from entries that may be sent. */
+function rememberedIn({ people, threads }: Memory, sent: readonly RecentEntry[], today: string) {
+  const isSent = (entryId: number) => sent.some(({ id }) => id === entryId)
+  const known = people.flatMap(({ called, sources, correction }) => {
+    const source = sources.find(({ entryId }) => isSent(entryId))
+    return source ? [{ called, who: correction?.words ?? `“${source.quote}”`, entryId: source.entryId }] : []
+  })
+  const open = threads
+    .filter(({ entryId }) => isSent(entryId))
+    .map(({ entryId, quote, correction, on, writtenOn }) => ({
+      ...{ entryId, words: correction?.words ?? `“${quote}”` },
+      day: on === null ? `said ${dayInWords({ day: writtenOn }, today)}` : dayInWords({ day: on }, today),
+    }))
+  return { people: known, threads: open, entryIds: [...known, ...open].map(({ entryId }) => entryId) }
+}
+
+const longestLine = 180
+
+/** Its beginning, in whole words. */
+function lineOf({ content }: RecentEntry): string {
+  const line = content.replace(/\s+/g, ' ').trim()
+  return line.length <= longestLine ? line : `${line.slice(0, line.lastIndexOf(' ', longestLine))} …`
+}
+
+function moodIn(sent: readonly RecentEntry[], today: string): Card['mood'] {
+  const last = sent.find(({ moodScore }) => moodScore !== null)
+  return last && last.moodScore !== null ? { score: last.moodScore, day: dayInWords(last, today) } : null
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 5) return 'at night'
+  if (hour < 12) return 'in the morning'
+  return hour < 18 ? 'in the afternoon' : 'in the evening'
+}
