@@ -44,8 +44,8 @@ export function entryFrom(turns: readonly Turn[], opening: { name: string; compa
 function everythingTold(turns: readonly Turn[], name: string): Told[] {
   const names = new Set([...namesIn(turns.map(({ words }) => words)), name.toLowerCase()])
   const known = new Set<string>()
-  return passagesOf(turns).map((passage) => {
-    const sentences = toldIn(passage, known, names)
+  return passagesOf(turns, name).map((passage) => {
+    const sentences = toldIn({ ...passage, name }, known, names)
     for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)
     return { sentences, asked: passage.asked, isAskedAnew: passage.isAskedAnew }
   })

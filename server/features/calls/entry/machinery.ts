@@ -13,6 +13,8 @@ export type Setting = {
   isCareAnswer: boolean
   told: ReadonlySet<string>
   isFirst: boolean
+  /** The person's first name. */
+  name: string
 }
 
 const content = (tokens: readonly Token[]) =>
@@ -29,6 +31,30 @@ const mostEchoed = 6
 const shortRating = 8
 
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
+const introductions = words('this it is am i yes hi hello here speaking my name the')
+/** "This is Sam", "Sam speaking". */
+function introduces(sentence: string, name: string): boolean {
+  const said = spokenWords(sentence)
+  const own = name.toLowerCase()
+  return said.includes(own) && said.every((word) => word === own || introductions.has(word))
+}
+
+/** "Thank you and good night". */
+function isCourtesy(sentence: string): boolean {
+  const said = spokenWords(sentence).filter((word) => word !== 'and')
+  return said.length <= 6 && intentsIn(read(said.join(' '))).some(({ id }) => courtesies.includes(id))
+}
+const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'done', 'stop']
+export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
+
+const courtesies: readonly IntentId[] = ['goodbye', 'thanks', 'hello']
+
+/** "Not a great deal". */
+const deniesInShort = ({ tokens }: Doc) =>
+  /^(?:not|nothing)$/.test(tokens[0]?.lower ?? '') &&
+  tokens.length <= 6 &&
+  !tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+
 /** "It has not", "I did": only with its question does it say anything. */
 const isOfAnAnswer = ({ pos, lower }: Token) =>
   pos === 'PRON' || pos === 'AUX' || pos === 'PART' || lower === 'not' || lower === 'no'
@@ -39,11 +65,13 @@ type Rule = { id: string; when: (sentence: string, doc: Doc, setting: Setting) =
 /** What keeps a talk going and is no part of what was told. The first that fits names it. */
 export const machinery: readonly Rule[] = [
   { id: 'nothing', when: (sentence) => withoutOpening(sentence).replace(/[^\p{L}\p{N}]/gu, '') === '' },
+  { id: 'introduction', when: (sentence, _, { name }) => introduces(sentence, name) },
   { id: 'bare-answer', when: (sentence) => bareAnswer(sentence) !== null },
+  { id: 'denial', when: (_, doc, { isFirst }) => isFirst && deniesInShort(doc) },
   { id: 'short-answer', when: (_, { tokens }, { isFirst }) => isFirst && tokens.filter(isWord).every(isOfAnAnswer) },
   { id: 'evaluation', when: (sentence, _, { isFirst }) => isFirst && evaluations.has(spokenWords(sentence).join(' ')) },
   { id: 'mood', when: (sentence, doc, { isMoodAnswer }) => isRating(sentence, doc, isMoodAnswer) },
-  { id: 'intent', when: (_, doc) => doc.clauses.length > 0 && !hasToldClause(doc) },
+  { id: 'intent', when: (sentence, doc) => (doc.clauses.length > 0 && !hasToldClause(doc)) || isCourtesy(sentence) },
   { id: 'put-to-the-companion', when: (_, doc) => asksTheCompanion(doc) },
   { id: 'about-the-companion', when: (_, doc) => isAboutTheCompanion(doc) },
   { id: 'about-the-talk', when: (_, doc) => isAboutTheTalk(doc) },
@@ -111,7 +139,7 @@ function isAboutTheCompanion({ tokens }: Doc): boolean {
   )
 }
 
-const talk = words('talk tell say mention ask speak')
+const talk = words('talk tell say mention ask speak hear understand')
 const talked = words(
   'there not much that all i wanted just only enough about it more to tell say talk nothing else have want the you',
 )
@@ -120,6 +148,7 @@ function isAboutTheTalk({ tokens }: Doc): boolean {
   const said = tokens.filter(isWord)
   const verb = said.findIndex(({ lemma }) => talk.has(lemma))
   if (verb < 0 || verb > 5) return false
+  if (/^(?:hear|understand)$/.test(said[verb]?.lemma ?? '')) return said[verb + 1]?.lower === 'you'
   const isNow = /ing$/.test(said[verb]?.lower ?? '') && /^(?:i'm|im|i)$/.test(said[0]?.lower ?? '')
   if (isNow && (said[verb + 1]?.lower === 'about' || said[verb + 1]?.lower === 'you')) return true
   return (
@@ -206,6 +235,13 @@ function wantsOfTheTalk({ tokens }: Doc): boolean {
 export function machineryIn(sentence: string, setting: Setting): string | null {
   const doc = read(sentence)
   return machinery.find(({ when }) => when(sentence, doc, setting))?.id ?? null
+}
+
+/** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
+export function machineryInAll(sentence: string, setting: Setting): string | null {
+  const { clauses } = read(sentence)
+  const rules = clauses.map(({ text }) => machineryIn(text.replace(/[,;:]$/, ''), { ...setting, isFirst: false }))
+  return clauses.length > 1 && rules.every((rule) => rule !== null) ? (rules[0] ?? null) : null
 }
 
 /** Without what stands at its edges only for the talk: "… I should go, bye". */

@@ -29,13 +29,19 @@ function goesOn({ sentences: [first = ''], asked }: Told, current: readonly stri
   if (leansBack(first)) return true
   const known = lemmasOf(current.join(' '))
   if ([...lemmasOf(first)].some((lemma) => known.has(lemma))) return true
-  return current.length < longSentences && (leansBack(asked) || [...lemmasOf(asked)].some((lemma) => known.has(lemma)))
+  return current.length < longSentences && (pointsBack(asked) || [...lemmasOf(asked)].some((lemma) => known.has(lemma)))
 }
 
 /** Says "it" or "she" before it names anything, or too little to stand by itself. */
 function leansBack(text: string): boolean {
-  const said = read(text).tokens.filter(({ pos }) => pos !== 'PUNCT')
-  if (said.length < shortestThought) return true
+  const said = wordsIn(text)
+  return (said.length < shortestThought && !said.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) || pointsBack(text)
+}
+
+const wordsIn = (text: string) => read(text).tokens.filter(({ pos }) => pos !== 'PUNCT')
+
+function pointsBack(text: string): boolean {
+  const said = wordsIn(text)
   const noun = said.findIndex(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
   return said.slice(0, noun === -1 ? 6 : Math.max(noun, 1)).some(({ lower }) => leaning.has(lower))
 }

@@ -16,7 +16,7 @@ export type Passage = {
 }
 
 /** The person's speech, half sentences put together again even where "go on" was said between them. */
-export function passagesOf(turns: readonly Turn[]): Passage[] {
+export function passagesOf(turns: readonly Turn[], name: string): Passage[] {
   const passages: Passage[] = []
   let asked = ''
   let isMoodAnswer = false
@@ -34,7 +34,7 @@ export function passagesOf(turns: readonly Turn[]): Passage[] {
     if (turn.by === 'keys') continue
     const last = passages.at(-1)
     const isOfTheTalk =
-      machineryIn(turn.words, { asked, isMoodAnswer, isCareAnswer, told: new Set(), isFirst: true }) !== null
+      machineryIn(turn.words, { asked, isMoodAnswer, isCareAnswer, told: new Set(), isFirst: true, name }) !== null
     if (last && !isOfTheTalk && !last.isClosed && !isThinking(turn.words) && isUnfinished(last.words, isAskedAnew))
       last.words = `${last.words.replace(/(?:…|\.\.\.|[-–—])$/, '')} ${turn.words}`
     else passages.push({ words: turn.words, asked, isMoodAnswer, isCareAnswer, isAskedAnew, isClosed: isOfTheTalk })

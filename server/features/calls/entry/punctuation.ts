@@ -3,7 +3,6 @@ import { words } from '#server/language/words.ts'
 import { opensHalf, startsSubject } from './run-ons.ts'
 import { capital } from './spelling.ts'
 
-const addsOn = /^and (?:then |so |also )?(?=\S)/i
 const contrast =
   /([\p{L}\p{N}'’]) (but|so) (?=(?:i|i'm|i've|i'd|he|he's|she|she's|we|they|it|it's|my|his|her|their|the|there|then|now)\b)/giu
 
@@ -22,8 +21,7 @@ export function punctuated(sentence: string): string {
 /** Speech that came without marks gets those that no reader would miss. */
 function withCommas(sentence: string): string {
   if (/[,;:]/.test(sentence)) return sentence
-  const whole = sentence.replace(addsOn, (start) => start.slice('and '.length))
-  return afterFirstHalf(whole).replace(contrast, '$1, $2 ')
+  return afterFirstHalf(sentence).replace(contrast, '$1, $2 ')
 }
 
 /** "If I don't get it, I lose the place"; "my husband, he's good". */

@@ -1,3 +1,4 @@
+import { subjects } from '#server/language/en/function-words.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { givenNames } from './en/spelling.ts'
@@ -5,6 +6,7 @@ import { givenNames } from './en/spelling.ts'
 const being = words('is are was were')
 const lately = words('today lately now right these this on at in since after when')
 const answerLength = 8
+const softeners = words('honestly just only mostly probably maybe mainly')
 
 /** The last question of what was asked, without what was set behind a comma. */
 function questionIn(asked: string): Token[] {
@@ -38,20 +40,34 @@ function linked(subject: string, verb: string): string {
   return verb === 'are' || verb === 'is' ? "I'm" : 'I was'
 }
 
-const feelings: Readonly<Record<string, string>> = {
-  do: 'I feel',
-  did: 'I felt',
-  are: "I'm feeling",
-  were: 'I was feeling',
+/** How a deed is said of one, and of somebody else, and in the past. */
+const deeds: Readonly<Record<string, readonly [own: string, other: string, past: string]>> = {
+  ...{ feel: ['feel', 'feels', 'felt'], go: ['go', 'goes', 'went'], look: ['look', 'looks', 'looked'] },
+  ...{ sleep: ['sleep', 'sleeps', 'slept'], sound: ['sound', 'sounds', 'sounded'], end: ['end', 'ends', 'ended'] },
 }
 
 /** How an answer and its question are one sentence; the first that fits. */
 const folds: readonly { id: string; fold: (parts: Parts) => string | null }[] = [
   {
-    id: 'how-do-you-feel',
-    fold: ({ question: [how, aux, you, feel], answer, kind }) =>
-      how?.lower === 'how' && you?.lower === 'you' && feel?.lemma === 'feel' && kind === 'how'
-        ? joined(feelings[aux?.lower ?? ''], answer)
+    id: 'how-did-it-go',
+    fold: ({ question, answer, kind }) => {
+      const [how, aux, ...rest] = question
+      if (!/^(?:how|what)$/.test(how?.lower ?? '') || aux?.lemma !== 'do' || kind !== 'how') return null
+      const verb = rest.findIndex(({ lower }) => deeds[lower] !== undefined)
+      const [own, other, past] = deeds[rest[verb]?.lower ?? ''] ?? []
+      const subject = turned(rest.slice(0, Math.max(verb, 0)), true)
+      if (subject === '' || verb > 4) return null
+      return joined(`${subject} ${aux.lower === 'did' ? past : subject === 'I' ? own : other}`, answer)
+    },
+  },
+  {
+    id: 'what-are-you-doing',
+    fold: ({ question: [what, verb, you, doing, ...rest], answer, kind }) =>
+      /^(?:what|who)$/.test(what?.lower ?? '') &&
+      you?.lower === 'you' &&
+      /ing$/.test(doing?.lower ?? '') &&
+      kind === 'thing'
+        ? joined(`${linked('I', verb?.lower ?? '')} ${turned([...(doing ? [doing] : []), ...rest], false)}`, answer)
         : null,
   },
   {
@@ -123,7 +139,7 @@ export function folded(answer: string, asked: string): string | null {
   const kind = fragmentKind(answer)
   const question = questionIn(asked)
   if (!kind || question.length === 0) return null
-  const said = answer.replace(/[.!…]+$/, '')
+  const said = answer.replace(/[.!…]+$/, '').replace(/^(?:honestly|probably|maybe|well),? /i, '')
   const [first = ''] = said.split(/\s/)
   const lower = lowered(said)
   const isKept = /^I(?:['’]|$)/.test(first) || givenNames.has(first.toLowerCase().replace(/['’]s$/, ''))
@@ -139,10 +155,11 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What stands without a verb: something (a noun, or a deed by its "-ing"), or how something is. */
 function fragmentKind(answer: string): Kind | null {
-  const tokens = read(lowered(answer)).tokens.filter(({ pos }) => pos !== 'PUNCT')
+  const all = read(lowered(answer)).tokens.filter(({ pos }) => pos !== 'PUNCT')
+  const tokens = all.slice(all.findIndex(({ lower }) => !softeners.has(lower)))
   const [first] = tokens
   if (first?.lower === 'all' && tokens[1]?.lower === 'right') return 'how'
-  if (!first || tokens.length > answerLength) return null
+  if (!first || tokens.length > answerLength || tokens.some(({ lower }) => subjects.has(lower))) return null
   const isGerund = /ing$/.test(first.lower) && (first.pos === 'VERB' || first.pos === 'NOUN')
   if (
     tokens.some(
@@ -151,6 +168,7 @@ function fragmentKind(answer: string): Kind | null {
     )
   )
     return null
+  if (first.lower === 'not' || first.lower === 'like') return 'how'
   if (['CCONJ', 'SCONJ', 'PART', 'INTJ'].includes(first.pos) || first.lower === 'because' || first.lower === 'that')
     return null
   if (isGerund) return 'thing'

@@ -1,10 +1,12 @@
 import { bareAnswer } from '#server/dialogue/understanding/bare.ts'
 import { conjunctions, takesClause } from '#server/language/en/function-words.ts'
+import { type IntentId, intentsIn } from '#server/language/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 
-/** So long may a sentence be before what is joined to it begins another. */
-const enoughWords: Readonly<Record<string, number>> = { and: 9, then: 9, or: 12, but: 13, so: 16 }
+/** So long, in words, may a sentence be before what is joined to it begins another. */
+const usual = 9
+const enoughWords: Readonly<Record<string, number>> = { or: 12, but: 13, so: 16 }
 /** Whoever's speech comes with marks and capitals has its sentences from the recogniser. */
 const longest = 40
 
@@ -37,13 +39,16 @@ function splitAt(text: string, tokens: readonly Token[], beginnings: readonly nu
   return [0, ...beginnings].flatMap((from, index) => {
     const first = tokens[from]
     const last = tokens[(beginnings[index] ?? tokens.length) - 1]
-    return first && last ? [text.slice(first.start, last.end).replace(/[\s,;:–—-]+$/, '')] : []
+    if (!first || !last) return []
+    const sentence = text.slice(first.start, last.end).replace(/[\s,;:–—-]+$/, '')
+    return [index > 0 ? sentence.replace(/^and (?=\S)/i, '') : sentence]
   })
 }
 
 const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
-const isTelling = (token: Token) => isWord(token) && !joining.has(token.lower)
+const isTelling = (token: Token) => isWord(token) && !joining.has(token.lower) && !pauses.has(token.lower)
+const pauses = words('ok okay well like oh anyway')
 
 /** Where a new sentence begins, by the places of its first tokens. */
 function beginningsIn(tokens: readonly Token[]): number[] {
@@ -57,22 +62,32 @@ function beginningsIn(tokens: readonly Token[]): number[] {
   return beginnings
 }
 
+const isBareSubject = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.pos === 'NOUN' && isFollowedByVerb(tokens, index + 1)
+
+const longestFarewell = 4
+const farewells: readonly IntentId[] = ['goodbye', 'leave', 'done', 'stop']
+
+/** "Gotta go | netflix is calling". */
+const isFarewell = (current: readonly Token[]) =>
+  current.length <= longestFarewell &&
+  intentsIn(read(current.map(({ text }) => text).join(' '))).some(({ id }) => farewells.includes(id))
+
 function begins(tokens: readonly Token[], from: number, index: number): boolean {
   const [token, before] = [tokens[index], tokens[index - 1]]
   const current = tokens.slice(from, index)
   if (!token || !before || !current.some(isTelling)) return false
   if (answers.has(token.lower) && startsSubject(tokens, index + 1) && before.pos !== 'VERB' && before.pos !== 'ADP')
     return true
+  if (isFarewell(current) && (startsSubject(tokens, index) || isBareSubject(tokens, index))) return true
   if (joining.has(token.lower)) {
-    const next = tokens[index + 1]?.lower === 'then' ? index + 2 : index + 1
-    return (
-      isWhole(current) &&
-      current.filter(isWord).length >= (enoughWords[token.lower] ?? 9) &&
-      startsSubject(tokens, next)
-    )
+    const next = tokens.findIndex(({ pos, lower }, place) => place > index && pos !== 'ADV' && lower !== 'then')
+    const enough = enoughWords[token.lower] ?? usual
+    return isWhole(current) && current.filter(isWord).length >= enough && startsSubject(tokens, next)
   }
+  if (before.pos === 'ADV' && joining.has(tokens[index - 2]?.lower ?? '')) return false
   const isAnswered = bareAnswer(current.map(({ text }) => text).join(' ')) !== null
-  if (isAnswered && token.pos === 'NOUN' && isFollowedByVerb(tokens, index + 1)) return true
+  if (isAnswered && isBareSubject(tokens, index)) return true
   if (!startsSubject(tokens, index)) return false
   if (isOpen(current)) return false
   if (!current.some(isVerb)) return isAnswer(current)
@@ -140,10 +155,30 @@ function isBound(tokens: readonly Token[], from: number, index: number): boolean
   if (!before) return false
   if (conjunctions.has(before.lower) || subordinating.has(before.lower) || links.has(before.lower)) return true
   if (before.pos === 'SCONJ' || before.pos === 'ADP' || before.pos === 'DET') return isDangling(before)
-  if (before.pos === 'AUX' || takesClause.has(before.lemma) || before.pos === 'CCONJ') return true
+  if (
+    before.pos === 'AUX' ||
+    takesClause.has(before.lemma) ||
+    reports.has(before.lemma) ||
+    isToldSomebody(tokens, index) ||
+    before.pos === 'CCONJ'
+  )
+    return true
   if (before.pos === 'VERB' && isObject.has(tokens[index]?.lower ?? '')) return true
   return isRelative(tokens.slice(from, index))
 }
+
+/** "I told her | he wasn't alone". */
+function isToldSomebody(tokens: readonly Token[], index: number): boolean {
+  const [verb, whom] = [tokens[index - 2], tokens[index - 1]]
+  return (
+    verb !== undefined && whom !== undefined && tells.has(verb.lemma) && ['PRON', 'PROPN', 'NOUN'].includes(whom.pos)
+  )
+}
+
+const reports = words(
+  'realise realize notice see hear find remember forget decide learn dream worry promise swear wish like show',
+)
+const tells = words('tell show promise ask remind text')
 
 /** A preposition may end a sentence when it belongs to a verb: "she came over", "he is off". */
 const isDangling = ({ lower }: Token) => !particles.has(lower)

@@ -1,5 +1,6 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
-import { lemmasOf, machineryIn, withoutEdges } from './machinery.ts'
+import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
+import { isFarewell, lemmasOf, machineryIn, machineryInAll, withoutEdges } from './machinery.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
 import { folded, namedInstead } from './questions.ts'
@@ -8,10 +9,15 @@ import { smoothed, withoutOpening } from './smoothing.ts'
 import { spelled } from './spelling.ts'
 
 /** What of a passage is told, sentence by sentence, as it would be written. `told` are the lemmas told before it. */
-export function toldIn(passage: Passage, told: ReadonlySet<string>, names: ReadonlySet<string>): string[] {
+export function toldIn(
+  passage: Passage & { name: string },
+  told: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): string[] {
   const written: string[] = []
   let handedBack: string | null = null
   const known = new Set(told)
+  let hasLeft = false
   for (const said of sentencesIn(smoothed(shownBroken(passage.words)))) {
     const setting = { ...passage, told: known, isFirst: written.length === 0 }
     const opened = withoutOpening(said)
@@ -19,8 +25,10 @@ export function toldIn(passage: Passage, told: ReadonlySet<string>, names: Reado
     const answer = written.length === 0 && passage.isAskedAnew ? folded(bare, passage.asked) : null
     const rule = answer
       ? machineryIn(opened, { ...setting, isFirst: false })
-      : (machineryIn(opened, setting) ?? machineryIn(bare, setting))
-    if (rule !== null) {
+      : (machineryIn(opened, setting) ?? machineryIn(bare, setting) ?? machineryInAll(bare, setting))
+    const isReason = hasLeft && wordsIn(bare) <= shortReason
+    if (rule !== null || isReason) {
+      hasLeft ||= isFarewell(opened)
       handedBack = rule === 'echo' ? bare : handedBack
       continue
     }
@@ -32,6 +40,9 @@ export function toldIn(passage: Passage, told: ReadonlySet<string>, names: Reado
   }
   return written
 }
+
+/** Why somebody has to go is said in few words: "my mum is calling". */
+const shortReason = 6
 
 /** What broke off and was never taken up again shows that it did. */
 function shownBroken(words: string): string {

@@ -10,10 +10,12 @@ const plain = (word: string) =>
 /** Speech without its sounds, stumbles and false starts. What is left are the person's words in their order. */
 export function smoothed(text: string): string {
   const kept: string[] = []
+  let hasPaused = false
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const form = plain(word)
     const mark = /[.!?,…]+$/.exec(word)?.[0] ?? ''
     if (sounds.has(form)) {
+      if (kept.length === 0) hasPaused = true
       // "So, um." ends where it ended.
       const last = kept.at(-1)
       if (last && /[.!?]/.test(mark) && !/[.!?]$/.test(last)) kept[kept.length - 1] = last.replace(/,$/, '') + mark
@@ -23,13 +25,22 @@ export function smoothed(text: string): string {
     kept.push(word)
     kept.splice(kept.length - repeated(kept))
   }
-  return kept.join(' ').replace(/\s+([,.;:!?…])/g, '$1')
+  return withoutPause(kept, hasPaused)
+    .join(' ')
+    .replace(/\s+([,.;:!?…])/g, '$1')
 }
 
 /** "But ok like it's better": between a joining word and what it joins. */
 const isPause = (form: string, before: string) => pauses.has(form) && joins.has(plain(before))
 const pauses = words('ok okay like well anyway')
 const joins = words('but and so because cause then')
+
+/** "Um, so I walked": that "so" draws no conclusion. */
+function withoutPause(kept: readonly string[], hasPaused: boolean): readonly string[] {
+  const first = kept.findIndex((word) => !pauses.has(plain(word)))
+  const isPaused = (first > 0 || hasPaused) && plain(kept[first] ?? '') === 'so'
+  return isPaused ? kept.slice(first + 1) : kept
+}
 
 const longestRepeat = 5
 
@@ -57,13 +68,22 @@ export function withoutOpening(sentence: string): string {
     if (!opening || !mayGo(all, opening)) break
     all = all.slice(opening.length)
   }
+  const end = all.slice(-2).map(plain).join(' ')
+  if (all.length > 4 && trailing.has(end)) all = withMark(all.slice(0, -2), all.at(-1) ?? '')
   const last = all.at(-1)
   if (last && all.length > 2 && vocatives.has(plain(last)) && isApart(all)) {
-    const mark = /[.!?]+$/.exec(last)?.[0] ?? ''
-    all = [...all.slice(0, -2), (all.at(-2) ?? '').replace(/,$/, '') + mark]
+    all = withMark(all.slice(0, -1), last)
   }
   return all.join(' ')
 }
+
+const trailing = new Set(['you know', 'you see', 'or whatever', 'and stuff', 'or something'])
+
+/** The mark of what was left out is the sentence's own. */
+const withMark = (all: readonly string[], last: string) => [
+  ...all.slice(0, -1),
+  (all.at(-1) ?? '').replace(/,$/, '') + (/[.!?]+$/.exec(last)?.[0] ?? ''),
+]
 
 /** "Right hand", "no money", "well done": only what a comma or a new subject follows was an opening. */
 function mayGo(all: readonly string[], opening: readonly string[]): boolean {

@@ -1,4 +1,5 @@
-import { read, type Token } from '#server/language/read.ts'
+import { relations } from '#server/language/en/nouns.ts'
+import { isInLexicon, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { apostrophes, capitals, givenNames, kinNames } from './en/spelling.ts'
 
@@ -12,6 +13,7 @@ export function spelled(text: string, names: ReadonlySet<string>): string {
     const index = placeOf.get(start)
     const rule = index === undefined ? undefined : rules.find(({ when }) => when(word.toLowerCase(), tokens, index))
     if (rule) return rule.write(word)
+    if (index !== undefined && isName(tokens, index)) return capital(word)
     return names.has(word) || givenNames.has(word) || capitals.has(word) ? capital(word) : word
   })
 }
@@ -64,6 +66,24 @@ function ownsNext(all: readonly Token[], index: number): boolean {
   const [next, after] = all.slice(index + 1, index + 3)
   return next?.pos === 'NOUN' || (next?.pos === 'ADJ' && after?.pos === 'NOUN' && all[index - 1]?.pos === 'ADP')
 }
+
+const titles = words('mr mrs ms miss dr doctor professor uncle aunt auntie')
+const naming = words('called named')
+
+/** "My sister josie", "a lady called pat", "kayden has a temperature": a word that no dictionary has, or that is said to be a name. */
+function isName(all: readonly Token[], index: number): boolean {
+  const [before, token, next] = [all[index - 1], all[index], all[index + 1]]
+  if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
+  if (titles.has(token.lower) && before?.lower !== 'the')
+    return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
+  if (before && (titles.has(before.lower) || naming.has(before.lower)) && isNominal(token)) return true
+  if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
+  const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
+  return isAfterKin || (isVerbal(next) && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
+}
+
+const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
+const persons = words('woman man guy girl lady boy kid person dog cat and')
 
 const isOwned = (before: Token | undefined) => before !== undefined && ['DET', 'PRON', 'ADJ'].includes(before.pos)
 const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'

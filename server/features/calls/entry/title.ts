@@ -1,7 +1,7 @@
 import { toneOf } from '#server/dialogue/understanding/tone.ts'
 import { safetyLevel } from '#server/features/safety/rules.ts'
 import { read, type Token } from '#server/language/read.ts'
-import { cuttable, dangling, dull, pronouns, turning } from './en/title-words.ts'
+import { ahead, cuttable, dangling, dull, pronouns, turning } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
 import { capital } from './spelling.ts'
 
@@ -45,10 +45,19 @@ function candidatesIn(sentence: string, place: number): Candidate[] {
   const starts = clauses.flatMap(({ tokens }, index) =>
     index > 0 && isSubject(tokens) ? (tokens[0]?.start ?? []) : [],
   )
-  const ends = clauses.map(({ tokens }) => tokens.at(-1)?.end ?? text.length)
+  const tokens = clauses.flatMap((clause) => clause.tokens)
+  const ends = [...clauses.map((clause) => clause.tokens.at(-1)?.end ?? text.length), ...asidesIn(tokens)]
   const spans = [0, ...starts].flatMap((from) => ends.filter((to) => to > from).map((to) => text.slice(from, to)))
   return spans.flatMap((words) => ({ ...trimmed(words), place })).filter(({ words }) => words !== '')
 }
+
+/** Where somebody who was named is explained: "Mr Kowalski | the man in bed four", "a woman | who …". */
+const asidesIn = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ lower, pos, start }, index) => {
+    const before = tokens[index - 1]
+    const isNoun = before?.pos === 'NOUN' || before?.pos === 'PROPN'
+    return isNoun && (pos === 'DET' || lower === 'who' || lower === 'which') ? [start] : []
+  })
 
 /** A clause that has its own subject can stand by itself, without its "and". */
 function isSubject(tokens: readonly Token[]): boolean {
@@ -67,19 +76,26 @@ function scoreOf({ words, isWhole, place }: Candidate, mentions: Map<string, num
   return (
     Math.sqrt(Math.min(telling.length, 5)) * 1.3 +
     Math.min(again, 4) * 0.7 +
-    (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 1.5 : 0) +
-    Math.min(telling.slice(1).filter(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)).length, 2) * 0.4 +
-    (toneOf(words) !== 'plain' ? 0.6 : 0) +
-    (isOwn ? 0.8 : 0) -
+    (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 2.2 : 0) +
+    Math.min(telling.filter(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)).length, 2) * 0.4 +
+    (toneOf(words) !== 'plain' ? 0.3 : 0) +
+    (isOwn ? 0.5 : 0) +
+    (place < 2 ? 0.5 : 0) -
     (pronouns.has(first) ? 1.5 : 0) -
-    (tokens.some(isVerb) ? 0 : 1.5) -
+    (tokens.some(({ lower }) => ahead.has(lower)) ? 0.8 : 0) -
+    (tokens.some(isVerb) ? 0 : isNamed(tokens) ? 0.5 : 1.5) -
+    (pronouns.has(tokens.at(-1)?.lower ?? '') ? 1 : 0) -
     (tokens.length < shortest ? 1 : 0) -
     (telling.length < 2 ? 0.7 : 0) -
     (isWhole ? 0 : 1) -
     Math.max(tokens.length - 10, 0) * 0.25 -
-    Math.min(place, 8) * 0.08
+    Math.min(place, 8) * 0.12
   )
 }
+
+/** "The interview" says what the day was about without a verb. */
+const isNamed = ([first, ...rest]: readonly Token[]) =>
+  /^(?:the|my|our)$/.test(first?.lower ?? '') && rest.some(({ lower }) => turning.has(lower))
 
 const joining = /^(?:and|but|so|then|because|cause|also|if|when|while|although|though)\s+/i
 

@@ -23,6 +23,7 @@ export const openings: readonly (readonly string[])[] = [
     'anyway',
     'anyways',
     'hey',
+    'sorry',
     'idk',
     'like',
   ],

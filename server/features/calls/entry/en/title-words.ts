@@ -29,3 +29,6 @@ export const cuttable = words(
 export const pronouns = words(
   "it it's its that that's this they they're he he's she she's there there's these those which you him her them what who",
 )
+
+/** What is still to be done is less of the day than what was. */
+export const ahead = words("need needs will shall going gotta gonna should might i'll we'll")
