@@ -15,6 +15,7 @@ import { analysisRoutes } from './features/analysis/routes.ts'
 import { hangUpCut } from './features/calls/carrier/jobs.ts'
 import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
+import { draftCallEntry } from './features/calls/entry/jobs.ts'
 import { leaveOldNumber, tellCall } from './features/calls/jobs.ts'
 import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
@@ -133,6 +134,7 @@ export const exported: readonly Exported[] = [
 
 export const jobs: readonly Job[] = [
   tellCall,
+  draftCallEntry,
   leaveOldNumber,
   hangUpCut,
   ...achievementJobs,

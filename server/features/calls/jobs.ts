@@ -10,10 +10,10 @@ import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coac
 import type { Db } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
+import { entryFrom } from './entry/entry.ts'
 import { secondsBetween } from './rules.ts'
 import { endCallAtOldNumber, forgetTalk } from './service.ts'
 import { calls } from './tables.ts'
-import { entryFrom } from './entry/entry.ts'
 import { turnsOf } from './turns.ts'
 
 export const tellCall = job({

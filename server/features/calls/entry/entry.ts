@@ -41,7 +41,8 @@ export function entryFrom(turns: readonly Turn[], opening: { name: string; compa
   }
 }
 
-function everythingTold(turns: readonly Turn[], name: string): Told[] {
+/** What was told, passage by passage: machinery left out, answers whole. */
+export function everythingTold(turns: readonly Turn[], name: string): Told[] {
   const names = new Set([...namesIn(turns.map(({ words }) => words)), name.toLowerCase()])
   const known = new Set<string>()
   return passagesOf(turns, name).map((passage) => {
