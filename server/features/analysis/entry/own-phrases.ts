@@ -1,5 +1,5 @@
 import { relations, vagueNouns } from '#server/language/en/nouns.ts'
-import { read, type Sentence, type Token } from '#server/language/read.ts'
+import { isInLexicon, read, type Sentence, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { areaWords } from './area-words.ts'
 import { commonWords } from './common-words.ts'
@@ -12,6 +12,8 @@ const calendar =
   god lord mr mrs ms dr english american german french spanish polish italian christmas easter ai`)
 const own = words('i we my our')
 const mostPhrases = 2
+/** In characters: what is not named until then is not what an entry is about. */
+const mostRead = 10_000
 const mostWordsOfAName = 3
 
 const isName = ({ text, lower, pos }: Token, isShouted: boolean) =>
@@ -23,13 +25,21 @@ const isName = ({ text, lower, pos }: Token, isShouted: boolean) =>
   !calendar.has(lower) &&
   !known.has(lower)
 
+/** "Harold has been gone": a word that no dictionary has, and what it did. */
+const opensAsName = ([first, second]: readonly Token[]) =>
+  first !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(first.text) &&
+  (second?.pos === 'VERB' || second?.pos === 'AUX') &&
+  !isInLexicon(first.lower)
+
 /** Up to three names in a row are one: "New York", "Horizon Zero Dawn". A word that only opens a sentence is none. */
 function namesIn(tokens: readonly Token[], isShouted: boolean): string[] {
   const names: string[][] = []
   let current: string[] = []
+  const from = opensAsName(tokens) ? 0 : 1
   for (const [index, token] of tokens.entries()) {
     if (
-      index > 0 &&
+      index >= from &&
       isName(token, isShouted) &&
       !/["“:]/.test(tokens[index - 1]?.text ?? '') &&
       current.length < mostWordsOfAName
@@ -69,7 +79,7 @@ export function ownPhrases(text: string): string[] {
   const letters = text.replace(/[^\p{L}]/gu, '')
   // Where everything is a capital, capitals name nobody.
   const isShouted = text.replace(/[^\p{Lu}]/gu, '').length >= letters.length * 0.3
-  const { sentences } = read(text)
+  const { sentences } = read(text.slice(0, mostRead))
   const counts = new Map<string, number>()
   const count = (phrase: string) => counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   for (const { tokens } of sentences) for (const name of namesIn(tokens, isShouted)) count(name)

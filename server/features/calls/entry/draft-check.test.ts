@@ -3,7 +3,11 @@ import { checkedDraft } from './draft-check.ts'
 
 const told = [
   { sentences: ['I walked to the mill with Leo and we didn’t talk much.'], asked: 'What happened?', isAskedAnew: true },
-  { sentences: ['He’s moving to Lisbon in the spring.', 'I’m going to miss him.'], asked: 'How is Leo?', isAskedAnew: true },
+  {
+    sentences: ['He’s moving to Lisbon in the spring.', 'I’m going to miss him.'],
+    asked: 'How is Leo?',
+    isAskedAnew: true,
+  },
   { sentences: ['I cooked soup for six people and she cried.'], asked: 'And then?', isAskedAnew: true },
 ]
 const own = { title: 'I walked to the mill with Leo', names: ['Ana', 'Journal'] }
@@ -40,8 +44,14 @@ test('what was made up is left out of it', () => {
 })
 
 test.each([
-  ['a thing is denied that was so', [[mill, { text: 'I’m not going to miss him, and he’s not moving.', on: [2] }, soup]]],
-  ['somebody else’s deed is the person’s', [[mill, lisbon, { text: 'I cooked soup for six people, and I cried.', on: [3] }]]],
+  [
+    'a thing is denied that was so',
+    [[mill, { text: 'I’m not going to miss him, and he’s not moving.', on: [2] }, soup]],
+  ],
+  [
+    'somebody else’s deed is the person’s',
+    [[mill, lisbon, { text: 'I cooked soup for six people, and I cried.', on: [3] }]],
+  ],
   ['more than a tenth is left out', [[mill, lisbon]]],
   ['it is told in another order', [[soup, mill, lisbon]]],
   ['a passage is named that is not there', [[mill, lisbon, { ...soup, on: [7] }]]],
@@ -49,9 +59,11 @@ test.each([
   expect(checked({ paragraphs })).toBeNull()
 })
 
-test.each(['Marta is moving to Lisbon', 'Leo is not moving to Lisbon', 'I want to kill myself', `Leo is moving ${'a'.repeat(60)}`])(
-  'the title “%s” gives way to that of the rules',
-  (title) => {
-    expect(checked({ title })?.title).toBe(own.title)
-  },
-)
+test.each([
+  'Marta is moving to Lisbon',
+  'Leo is not moving to Lisbon',
+  'I want to kill myself',
+  `Leo is moving ${'a'.repeat(60)}`,
+])('the title “%s” gives way to that of the rules', (title) => {
+  expect(checked({ title })?.title).toBe(own.title)
+})

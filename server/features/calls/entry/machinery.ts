@@ -42,9 +42,12 @@ function introduces(sentence: string, name: string): boolean {
 /** "Thank you and good night". */
 function isCourtesy(sentence: string): boolean {
   const said = spokenWords(sentence).filter((word) => word !== 'and')
-  return said.length <= 6 && intentsIn(read(said.join(' '))).some(({ id }) => courtesies.includes(id))
+  return (
+    said.length <= 6 &&
+    intentsIn(read(said.join(' '))).some(({ id }) => courtesies.includes(id) && ofTheTalk(id, sentence))
+  )
 }
-const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'done', 'stop']
+const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
 export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
 
 const courtesies: readonly IntentId[] = ['goodbye', 'thanks', 'hello']
@@ -102,12 +105,15 @@ function bareRating(sentence: string): boolean {
 }
 
 /** Said to be told even where an intent was heard in it: whoever is thanked in a story, what one should do oneself. */
-const ofTheTalk = (id: IntentId) => id !== 'correction'
+const ofTheTalk = (id: IntentId, text: string) => id !== 'correction' && (id !== 'hello' || greets.test(text))
+const greets = /\b(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|speaking)\b/i
 
 /** Some clause of it wants nothing of the talk. */
 function hasToldClause(doc: Doc): boolean {
   const heard = intentsIn(doc).filter(
-    ({ id, clause }) => ofTheTalk(id) && !(id === 'advice' && !hasYou(doc.clauses[clause]?.tokens ?? [])),
+    ({ id, clause }) =>
+      ofTheTalk(id, doc.clauses[clause]?.text ?? '') &&
+      !(id === 'advice' && !hasYou(doc.clauses[clause]?.tokens ?? [])),
   )
   const taken = new Set(heard.map(({ clause }) => clause))
   return doc.clauses.some(
@@ -244,14 +250,12 @@ export function machineryInAll(sentence: string, setting: Setting): string | nul
   return clauses.length > 1 && rules.every((rule) => rule !== null) ? (rules[0] ?? null) : null
 }
 
+const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'call-back', 'no-more-calls']
+
 /** Without what stands at its edges only for the talk: "… I should go, bye". */
 export function withoutEdges(sentence: string): string {
   const doc = read(sentence)
-  const heard = new Set(
-    intentsIn(doc)
-      .filter(({ id }) => ofTheTalk(id))
-      .map(({ clause }) => clause),
-  )
+  const heard = new Set(intentsIn(doc).flatMap(({ id, clause }) => (edges.includes(id) ? [clause] : [])))
   let [from, to] = [0, doc.clauses.length]
   while (to > from && heard.has(to - 1)) to -= 1
   while (from < to && heard.has(from)) from += 1

@@ -62,8 +62,11 @@ function beginningsIn(tokens: readonly Token[]): number[] {
   return beginnings
 }
 
+const isInflected = (token: Token | undefined) =>
+  token?.pos === 'AUX' || (token?.pos === 'VERB' && token.lower !== token.lemma)
+
 const isBareSubject = (tokens: readonly Token[], index: number) =>
-  tokens[index]?.pos === 'NOUN' && isFollowedByVerb(tokens, index + 1)
+  tokens[index]?.pos === 'NOUN' && isInflected(tokens[index + 1]) && isFollowedByVerb(tokens, index + 1)
 
 const longestFarewell = 4
 const farewells: readonly IntentId[] = ['goodbye', 'leave', 'done', 'stop']

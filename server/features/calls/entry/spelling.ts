@@ -78,8 +78,9 @@ function isName(all: readonly Token[], index: number): boolean {
     return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
   if (before && (titles.has(before.lower) || naming.has(before.lower)) && isNominal(token)) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
+  const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
   const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
-  return isAfterKin || (isVerbal(next) && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
+  return isAfterKin || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
 }
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
