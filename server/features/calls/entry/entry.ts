@@ -47,6 +47,8 @@ export function everythingTold(turns: readonly Turn[], name: string): Told[] {
   const known = new Set<string>()
   return passagesOf(turns, name).map((passage) => {
     const sentences = toldIn({ ...passage, name }, known, names)
+    // Whoever was once known for a name is one from then on.
+    for (const one of namesIn(sentences)) names.add(one)
     for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)
     return { sentences, asked: passage.asked, isAskedAnew: passage.isAskedAnew }
   })

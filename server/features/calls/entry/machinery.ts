@@ -1,5 +1,6 @@
 import { bareAnswer } from '#server/dialogue/understanding/bare.ts'
 import { answeredNumber, statedNumber } from '#server/dialogue/understanding/numbers.ts'
+import type { Clause } from '#server/language/clauses.ts'
 import { type IntentId, intentsIn } from '#server/language/intents.ts'
 import { type Doc, read, type Token } from '#server/language/read.ts'
 import { spokenWords } from '#server/language/spoken-words.ts'
@@ -20,7 +21,7 @@ export type Setting = {
 const content = (tokens: readonly Token[]) =>
   tokens.filter(({ pos, isStop, lower }) => !isStop && pos !== 'PUNCT' && !asides.has(lower))
 export const lemmasOf = (text: string) => new Set(content(read(text).tokens).map(({ lemma }) => lemma.toLowerCase()))
-const asides = words('um uh oh god yes no yeah ok well honestly actually exactly mostly really')
+const asides = words('get wrong um uh oh god yes no yeah ok well honestly actually exactly mostly really')
 
 const says = words(
   'ask say tell call hear mishear forget miss keep promise listen repeat understand misunderstand confuse stop sound be',
@@ -39,13 +40,17 @@ function introduces(sentence: string, name: string): boolean {
   return said.includes(own) && said.every((word) => word === own || introductions.has(word))
 }
 
+const longestCourtesy = 6
+const longestTail = 4
+
 /** "Thank you and good night". */
 function isCourtesy(sentence: string): boolean {
   const said = spokenWords(sentence).filter((word) => word !== 'and')
-  return (
-    said.length <= 6 &&
-    intentsIn(read(said.join(' '))).some(({ id }) => courtesies.includes(id) && ofTheTalk(id, sentence))
-  )
+  if (said.length > longestCourtesy) return false
+  // "Good night to you".
+  const opening = said.length <= longestTail ? said.slice(0, 2) : said
+  const heard = [said, opening].flatMap((some) => intentsIn(read(some.join(' '))))
+  return heard.some(({ id }) => courtesies.includes(id) && ofTheTalk(id, sentence))
 }
 const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
 export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
@@ -250,6 +255,23 @@ export function machineryInAll(sentence: string, setting: Setting): string | nul
   return clauses.length > 1 && rules.every((rule) => rule !== null) ? (rules[0] ?? null) : null
 }
 
+const tells = words('say tell shout wave yell whisper text write sing')
+
+/** Without the goodbye behind it: "… sort his medicine | speak tomorrow"; not "he said bye". */
+export function withoutTail(sentence: string): string {
+  const all = sentence.split(/\s+/).filter(Boolean)
+  if (isCourtesy(sentence)) return sentence
+  for (let length = Math.min(longestTail, all.length - 1); length > 0; length -= 1) {
+    const tail = all.slice(-length).join(' ')
+    const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
+    if (!before || tells.has(before.lemma) || before.pos === 'ADP' || before.pos === 'DET') continue
+    if (intentsIn(read(tail)).some(({ id }) => id === 'goodbye')) return all.slice(0, -length).join(' ')
+  }
+  return sentence
+}
+
+const lastOf = (clause: Clause | undefined) => clause?.tokens.findLast(isWord)
+
 const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'call-back', 'no-more-calls']
 
 /** Without what stands at its edges only for the talk: "… I should go, bye". */
@@ -257,7 +279,7 @@ export function withoutEdges(sentence: string): string {
   const doc = read(sentence)
   const heard = new Set(intentsIn(doc).flatMap(({ id, clause }) => (edges.includes(id) ? [clause] : [])))
   let [from, to] = [0, doc.clauses.length]
-  while (to > from && heard.has(to - 1)) to -= 1
+  while (to > from && heard.has(to - 1) && !tells.has(lastOf(doc.clauses[to - 2])?.lemma ?? '')) to -= 1
   while (from < to && heard.has(from)) from += 1
   const [first, last] = [doc.clauses[from], doc.clauses[to - 1]]
   // "I'm going to go | and put the boys to bed": what is left over belongs to it.

@@ -65,7 +65,7 @@ const folds: readonly { id: string; fold: (parts: Parts) => string | null }[] = 
     fold: ({ question: [what, verb, you, doing, ...rest], answer, kind }) =>
       /^(?:what|who)$/.test(what?.lower ?? '') &&
       you?.lower === 'you' &&
-      /ing$/.test(doing?.lower ?? '') &&
+      (/ing$/.test(doing?.lower ?? '') || rest.at(-1)?.pos === 'ADP') &&
       kind === 'thing'
         ? joined(`${linked('I', verb?.lower ?? '')} ${turned([...(doing ? [doing] : []), ...rest], false)}`, answer)
         : null,
@@ -158,13 +158,15 @@ function fragmentKind(answer: string): Kind | null {
   const all = read(lowered(answer)).tokens.filter(({ pos }) => pos !== 'PUNCT')
   const tokens = all.slice(all.findIndex(({ lower }) => !softeners.has(lower)))
   const [first] = tokens
+  // "Better than I feared" is how it went, whatever it is compared with.
+  const compared = tokens.findIndex(({ lower }) => lower === 'than' || lower === 'as')
+  const said = compared > 0 ? tokens.slice(0, compared) : tokens
   if (first?.lower === 'all' && tokens[1]?.lower === 'right') return 'how'
-  if (!first || tokens.length > answerLength || tokens.some(({ lower }) => subjects.has(lower))) return null
+  if (!first || tokens.length > answerLength || said.some(({ lower }) => subjects.has(lower))) return null
   const isGerund = /ing$/.test(first.lower) && (first.pos === 'VERB' || first.pos === 'NOUN')
   if (
-    tokens.some(
-      ({ pos, lower }, index) =>
-        (pos === 'VERB' || pos === 'AUX') && !(index === 0 && isGerund) && !/(?:ed|ing)$/.test(lower),
+    said.some(
+      ({ pos, lower }, index) => (pos === 'VERB' || pos === 'AUX') && !(index === 0 && (isGerund || /ed$/.test(lower))),
     )
   )
     return null

@@ -11,7 +11,7 @@ const enoughWords: Readonly<Record<string, number>> = { or: 12, but: 13, so: 16 
 const longest = 40
 
 const subjects = words(
-  "i i'm im ive i've id i'd ill i'll we we're he he's hes she she's shes it it's its they they're theyre there there's theres that's thats",
+  "i you i'm im ive i've id i'd ill i'll we we're he he's hes she she's shes it it's its they they're theyre there there's theres that's thats",
 )
 const whole = words(
   "i'm im ive i've id i'd i'll he's hes she's shes it's its they're theyre we're there's theres that's thats",
@@ -45,9 +45,11 @@ function splitAt(text: string, tokens: readonly Token[], beginnings: readonly nu
   })
 }
 
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
+const isVerb = ({ pos, lower }: Token) => pos === 'VERB' || pos === 'AUX' || whole.has(lower)
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
 const isTelling = (token: Token) => isWord(token) && !joining.has(token.lower) && !pauses.has(token.lower)
+/** "Afterwards | I sat": an adverb alone is no sentence. */
+const isPassing = (token: Token) => token.pos === 'ADV' || !isTelling(token)
 const pauses = words('ok okay well like oh anyway')
 
 /** Where a new sentence begins, by the places of its first tokens. */
@@ -79,7 +81,7 @@ const isFarewell = (current: readonly Token[]) =>
 function begins(tokens: readonly Token[], from: number, index: number): boolean {
   const [token, before] = [tokens[index], tokens[index - 1]]
   const current = tokens.slice(from, index)
-  if (!token || !before || !current.some(isTelling)) return false
+  if (!token || !before || !current.some(isTelling) || current.every(isPassing)) return false
   if (answers.has(token.lower) && startsSubject(tokens, index + 1) && before.pos !== 'VERB' && before.pos !== 'ADP')
     return true
   if (isFarewell(current) && (startsSubject(tokens, index) || isBareSubject(tokens, index))) return true
@@ -88,6 +90,7 @@ function begins(tokens: readonly Token[], from: number, index: number): boolean 
     const enough = enoughWords[token.lower] ?? usual
     return isWhole(current) && current.filter(isWord).length >= enough && startsSubject(tokens, next)
   }
+  if (joining.has(before.lower)) return false
   if (before.pos === 'ADV' && joining.has(tokens[index - 2]?.lower ?? '')) return false
   const isAnswered = bareAnswer(current.map(({ text }) => text).join(' ')) !== null
   if (isAnswered && isBareSubject(tokens, index)) return true
@@ -106,7 +109,7 @@ export function startsSubject(tokens: readonly Token[], index: number): boolean 
   if (token.lower === 'me' && tokens[index + 1]?.lower === 'and') return isFollowedByVerb(tokens, index + 3)
   if (!owners.has(token.lower)) return false
   const rest = tokens.slice(index + 1, index + 7)
-  const verb = rest.findIndex((one) => isVerb(one) && !/ing$/.test(one.lower))
+  const verb = rest.findIndex((one) => isVerb(one) && !whole.has(one.lower) && !/ing$/.test(one.lower))
   const nouns = rest.slice(0, Math.max(verb, 0))
   return verb > 0 && nouns.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') && nouns.every(isOfName)
 }
@@ -142,8 +145,10 @@ export function opensHalf(tokens: readonly Token[]): boolean {
 const isWordOf = (pos: string) => pos !== 'PUNCT' && pos !== 'INTJ'
 
 /** "Not really", "energy none"; but "my husband, he's good". */
+const waits = words('time day thing way moment part one')
 const isAnswer = (current: readonly Token[]) => {
   const [first] = current
+  if (waits.has(current.at(-1)?.lower ?? '')) return false
   return (
     first !== undefined &&
     !owners.has(first.lower) &&
@@ -157,7 +162,7 @@ function isBound(tokens: readonly Token[], from: number, index: number): boolean
   const before = tokens[index - 1]
   if (!before) return false
   if (conjunctions.has(before.lower) || subordinating.has(before.lower) || links.has(before.lower)) return true
-  if (before.pos === 'SCONJ' || before.pos === 'ADP' || before.pos === 'DET') return isDangling(before)
+  if (before.pos === 'SCONJ' || before.pos === 'ADP' || before.pos === 'DET') return !isParticle(tokens, index - 1)
   if (
     before.pos === 'AUX' ||
     takesClause.has(before.lemma) ||
@@ -167,8 +172,12 @@ function isBound(tokens: readonly Token[], from: number, index: number): boolean
   )
     return true
   if (before.pos === 'VERB' && isObject.has(tokens[index]?.lower ?? '')) return true
-  return isRelative(tokens.slice(from, index))
+  return isRelative(tokens.slice(from, index)) || !sinceJoined(tokens.slice(from, index)).some(isVerb)
 }
+
+/** "And then in the Mozart | I came in early": what was joined has no verb yet. */
+const sinceJoined = (current: readonly Token[]) =>
+  current.slice(current.findLastIndex(({ lower, pos }) => joining.has(lower) && pos !== 'ADV') + 1)
 
 /** "I told her | he wasn't alone". */
 function isToldSomebody(tokens: readonly Token[], index: number): boolean {
@@ -183,15 +192,21 @@ const reports = words(
 )
 const tells = words('tell show promise ask remind text')
 
-/** A preposition may end a sentence when it belongs to a verb: "she came over", "he is off". */
-const isDangling = ({ lower }: Token) => !particles.has(lower)
+/** A preposition may end a sentence when it belongs to a verb: "she came over"; "the man on the left" goes on. */
+const isParticle = (tokens: readonly Token[], index: number) => {
+  const [verb, token] = [tokens[index - 1], tokens[index]]
+  return (
+    token !== undefined && particles.has(token.lower) && verb !== undefined && (isVerb(verb) || verb.pos === 'PRON')
+  )
+}
 const particles = words('over off up out down in on through away back along around')
 
-const isObject = words('it that there my our his her their the a this')
+const isObject = words('you it that there my our his her their the a this')
 
 /** "All the washing | I'd done", "the last time | he laughed"; but "to the beach | we swam". */
 function isRelative(current: readonly Token[]): boolean {
   const noun = current.at(-1)
+  if (noun?.lower === 'one') return current.at(-2)?.lower === 'the'
   if (noun?.pos !== 'NOUN') return /^(?:everything|something|anything|all|nothing)$/.test(noun?.lower ?? '')
   const start = current.findLastIndex(({ pos }) => pos !== 'NOUN' && pos !== 'ADJ')
   return current[start]?.lower === 'the' && current[start - 1]?.pos !== 'ADP'

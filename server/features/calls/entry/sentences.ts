@@ -1,6 +1,6 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
-import { isFarewell, lemmasOf, machineryIn, machineryInAll, withoutEdges } from './machinery.ts'
+import { isFarewell, lemmasOf, machineryIn, machineryInAll, withoutEdges, withoutTail } from './machinery.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
 import { folded, namedInstead } from './questions.ts'
@@ -20,13 +20,15 @@ export function toldIn(
   let hasLeft = false
   for (const said of sentencesIn(smoothed(shownBroken(passage.words)))) {
     const setting = { ...passage, told: known, isFirst: written.length === 0 }
-    const opened = withoutOpening(said)
+    const whole = withoutTail(said)
+    const opened = withoutOpening(written.length === 0 ? withoutInsisting(whole) : whole)
     const bare = withoutEdges(opened)
     const answer = written.length === 0 && passage.isAskedAnew ? folded(bare, passage.asked) : null
     const rule = answer
       ? machineryIn(opened, { ...setting, isFirst: false })
       : (machineryIn(opened, setting) ?? machineryIn(bare, setting) ?? machineryInAll(bare, setting))
     const isReason = hasLeft && wordsIn(bare) <= shortReason
+    hasLeft ||= whole !== said
     if (rule !== null || isReason) {
       hasLeft ||= isFarewell(opened)
       handedBack = rule === 'echo' ? bare : handedBack
@@ -34,11 +36,17 @@ export function toldIn(
     }
     const sentence = namedInstead(answer ?? bare, handedBack)
     handedBack = null
-    const whole = punctuated(spelled(sentence, names))
-    if (whole !== '') written.push(whole)
+    const finished = punctuated(spelled(sentence, names))
+    if (finished !== '') written.push(finished)
     for (const lemma of lemmasOf(bare)) known.add(lemma)
   }
   return written
+}
+
+/** "I said, my own mum died": said once more, because it was not understood. In a story, "I said yes" tells something. */
+function withoutInsisting(sentence: string): string {
+  const rest = sentence.replace(/^(?:no,? )?i said,? /i, '')
+  return wordsIn(rest) > shortReason ? rest : sentence
 }
 
 /** Why somebody has to go is said in few words: "my mum is calling". */

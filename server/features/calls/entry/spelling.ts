@@ -38,7 +38,11 @@ const rules: readonly Rule[] = [
     when: (word, all, index) => word === 'its' && !ownsNext(all, index),
     write: (word) => like(word, "it's"),
   },
-  { id: 'i-would', when: (word, all, index) => word === 'id' && isVerbal(all[index + 1]), write: () => "I'd" },
+  {
+    id: 'i-would',
+    when: (word, all, index) => word === 'id' && (isVerbal(all[index + 1]) || all[index + 1]?.lower === 'like'),
+    write: () => "I'd",
+  },
   { id: 'i-will', when: (word, all, index) => word === 'ill' && isDeed(all, index), write: () => "I'll" },
   {
     id: 'would-have',
@@ -76,7 +80,7 @@ function isName(all: readonly Token[], index: number): boolean {
   if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
   if (titles.has(token.lower) && before?.lower !== 'the')
     return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
-  if (before && (titles.has(before.lower) || naming.has(before.lower)) && isNominal(token)) return true
+  if (before && (titles.has(before.lower) || naming.has(before.lower)) && !token.isStop) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
   const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))

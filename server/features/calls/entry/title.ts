@@ -88,7 +88,7 @@ function scoreOf({ words, isWhole, place }: Candidate, mentions: Map<string, num
     (tokens.length < shortest ? 1 : 0) -
     (telling.length < 2 ? 0.7 : 0) -
     (isWhole ? 0 : 1) -
-    Math.max(tokens.length - 10, 0) * 0.25 -
+    Math.max(tokens.length - 8, 0) * 0.3 -
     Math.min(place, 8) * 0.12
   )
 }
@@ -103,7 +103,7 @@ const joining = /^(?:and|but|so|then|because|cause|also|if|when|while|although|t
 function trimmed(clause: string): Pick<Candidate, 'words' | 'isWhole'> {
   const whole = clause.trim().replace(/[.!?…,;:]+$/, '')
   if (/^(?:if|when|while|because|cause|although|though)\b/i.test(whole)) return { words: '', isWhole: false }
-  const bare = withoutOpening(whole.replace(joining, '')).replace(
+  const bare = withoutOpening(whole.replace(joining, '').replace(joining, '')).replace(
     /^(?:today|yesterday|tonight|this morning|last night),?\s+(?=(?:i|we|my|our|the|he|she|they)\b)/i,
     '',
   )

@@ -31,4 +31,4 @@ export const pronouns = words(
 )
 
 /** What is still to be done is less of the day than what was. */
-export const ahead = words("need needs will shall going gotta gonna should might i'll we'll")
+export const ahead = words("can could need needs will shall going gotta gonna should might i'll we'll")
