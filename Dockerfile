@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
 COPY contract contract
+COPY models models
 COPY server server
 USER journal
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data

@@ -35,7 +35,11 @@ export async function benchDiary() {
     const [person] = await crowd(services, { address: product.address, size: 1 })
     if (!person) throw new Error('one person was asked for')
     const from = performance.now()
-    const added = await importDiary(services, person.id as UserId, readDiary(lines, person.user.timeZone))
+    const added = await importDiary(
+      services,
+      person.id as UserId,
+      readDiary(lines, person.user.timeZone, services.now()),
+    )
     row('diary', 'figure')
     row('---', '---')
     row(`${added} entries brought in`, `${((performance.now() - from) / 1000).toFixed(1)} s`)

@@ -7,6 +7,7 @@ import { benchDiary } from './diary.ts'
 import { say } from './figures.ts'
 import { benchJournal } from './journal/journal.ts'
 import { benchSchedule } from './schedule/schedule.ts'
+import { benchSearch } from './search/search.ts'
 import { benchStart } from './start.ts'
 import { benchWeb } from './web.ts'
 import { benchWording } from './wording.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<void>> = {
   day: benchDay,
   journal: benchJournal,
   diary: benchDiary,
+  search: benchSearch,
   analysis: benchAnalysis,
   web: benchWeb,
   start: benchStart,

@@ -16,28 +16,24 @@ export type MoodMeasure = {
 
 export const moodMeasures: readonly MoodMeasure[] = [
   {
-    ...{ what: 'journals, AUC positive/negative (5-fold)', texts: 'Journal entries: a good or a bad day', n: 944 },
-    ...{ measure: 'AUC', ours: [0.964, 0.941, 0.981], vader: 0.931, wink: 0.883 },
+    ...{ what: 'journals kept apart, good or bad, AUC', texts: 'Journal entries: a good or a bad day', n: 234 },
+    ...{ measure: 'AUC', ours: [0.973, 0.931, 0.999], vader: 0.936, wink: 0.903 },
   },
   {
-    ...{ what: 'journals, macro F1 positive/negative (5-fold)', texts: 'The same entries, both kinds alike', n: 944 },
-    ...{ measure: 'macro F1', ours: [0.871, 0.838, 0.902], vader: 0.836, wink: 0.792 },
+    ...{ what: 'journals kept apart, good or bad, macro F1', texts: 'The same entries, both kinds alike', n: 234 },
+    ...{ measure: 'macro F1', ours: [0.881, 0.816, 0.943], vader: 0.869, wink: 0.814 },
   },
   {
-    ...{ what: 'the same as speech, no capitals or stops, AUC', texts: 'The same, as speech arrives', n: 944 },
-    ...{ measure: 'AUC', ours: [0.961, 0.939, 0.979] },
+    ...{ what: 'the same good or bad as speech arrives, AUC', texts: 'The same, as speech arrives', n: 234 },
+    ...{ measure: 'AUC', ours: [0.972, 0.93, 0.998] },
   },
   {
-    ...{ what: 'tweets, r with mean rating (5-fold)', texts: 'Tweets, beside the ratings of twenty people', n: 4200 },
-    ...{ measure: 'correlation', ours: [0.886, 0.878, 0.894], vader: 0.879, wink: 0.774 },
+    ...{ what: 'tweets kept apart, r with mean rating', texts: 'Tweets, beside the ratings of twenty people', n: 1060 },
+    ...{ measure: 'correlation', ours: [0.881, 0.865, 0.895], vader: 0.88, wink: 0.771 },
   },
   {
-    ...{
-      what: 'EmoBank, r with valence (no weight from it)',
-      texts: 'Sentences of letters, blogs and novels',
-      n: 9062,
-    },
-    ...{ measure: 'correlation', ours: [0.583, 0.565, 0.601], vader: 0.471, wink: 0.519 },
+    ...{ what: 'EmoBank kept apart, r with valence', texts: 'Sentences of letters, blogs and novels', n: 4549 },
+    ...{ measure: 'correlation', ours: [0.612, 0.592, 0.631], vader: 0.465, wink: 0.517 },
   },
   {
     ...{ what: 'journals, area of life, accuracy (5-fold)', texts: 'What a journal entry is about', n: 1013 },
@@ -48,18 +44,18 @@ export const moodMeasures: readonly MoodMeasure[] = [
 /** Where it goes wrong, and why. A test keeps these true. */
 export const misreadings = [
   {
-    text: 'Oh great, the basement flooded again. Just what I needed this week.',
-    mood: 7.4,
+    text: 'Thanks to my lovely boss I get to spend the weekend at my desk.',
+    mood: 8.5,
     because: 'It takes irony at its word.',
   },
   {
-    text: 'We buried my father on Tuesday. It rained, and then we had soup.',
-    mood: 5.7,
+    text: 'He took his things and the key is on the table.',
+    mood: 6.4,
     because: 'A calm sentence about a terrible day reads as calm.',
   },
   {
     text: 'I got the results back and there is no sign of it any more.',
-    mood: 5.2,
+    mood: 6.2,
     because: 'It knows words, and not what they mean to you.',
   },
 ] as const

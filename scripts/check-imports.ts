@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 /** Refuses import cycles and imports against the direction main → app → features → dialogue → grounding, risk → language → contract. */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rooms = ['contract', 'server', 'web', 'e2e', 'bench']
+const rooms = ['contract', 'server', 'web', 'e2e', 'bench', 'models']
 
 const forbidden: { from: RegExp; to: RegExp; because: string }[] = [
   { from: /^contract\//, to: /^(?!contract\/)/, because: 'the contract knows nothing else' },
   { from: /^web\//, to: /^server\//, because: 'the web never reaches into the server' },
-  { from: /^server\//, to: /^(web|bench|e2e)\//, because: 'the server does not know who uses it' },
+  { from: /^server\//, to: /^(web|bench|e2e|models)\//, because: 'the server does not know who uses it' },
   { from: /^server\/language\//, to: /^server\/(?!language\/)/, because: 'language knows only the contract' },
   {
     from: /^server\/(risk|grounding)\//,
@@ -17,7 +17,7 @@ const forbidden: { from: RegExp; to: RegExp; because: string }[] = [
     because: 'risk and grounding know only language',
   },
   {
-    from: /^server\/dialogue\//,
+    from: /^server\/dialogue\/(?!.*(\.test\.|\/testing\/))/,
     to: /^server\/(?!language\/|risk\/|grounding\/|dialogue\/)/,
     because: 'dialogue knows only language, grounding and risk',
   },

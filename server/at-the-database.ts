@@ -1,5 +1,5 @@
 import pg, { type ClientConfig } from 'pg'
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { connectionOf, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { hostKey } from './platform/host-key.ts'
@@ -31,14 +31,16 @@ export async function openAtDatabase(config: Config) {
 
 /** For the host's commands: acts, says in one line what went wrong, and lets go. */
 export async function atTheDatabase(act: (services: AtDatabase, connection: ClientConfig) => Promise<void>) {
-  const { services, connection, close } = await openAtDatabase(readConfig(process.env))
   try {
-    await act(services, connection)
+    const { services, connection, close } = await openAtDatabase(readConfig(process.env))
+    try {
+      await act(services, connection)
+    } finally {
+      await close()
+    }
   } catch (error) {
-    const isOurs = error instanceof Error && error.constructor === Error
+    const isOurs = error instanceof ConfigError || (error instanceof Error && error.constructor === Error)
     process.stderr.write(`${isOurs ? error.message : JSON.stringify(withoutWords(error))}\n`)
     process.exitCode = 1
-  } finally {
-    await close()
   }
 }

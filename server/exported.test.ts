@@ -15,6 +15,9 @@ const leftOut = {
   sessions: 'hashes of tokens that sign a browser in',
   phone_codes: 'a mark of six digits that are good for ten minutes',
   journal_totals: 'counted from the entries',
+  journal_search_unmerged: 'which entries are still to be merged into what is searched',
+  journal_search_postings: 'in which entries a word stands',
+  journal_search_vocabulary: 'in how many entries a word stands',
   reminder_mornings: 'when the next reminders are due',
   community_support: 'a nod to what somebody else wrote, which is theirs',
 }

@@ -41,6 +41,7 @@ import { exportedHabits } from './features/habits/queries.ts'
 import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { mergeSearches } from './features/journal/searching/index/jobs.ts'
 import { exportedConsents } from './features/language-model/consent/queries.ts'
 import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
 import { exportedSent } from './features/language-model/queries.ts'
@@ -163,6 +164,7 @@ export const chores: readonly Chore[] = [
   lookAfterCommunities,
   claimAnalyses,
   greetMornings,
+  mergeSearches,
   forgetOldTexts,
   forgetOldAttempts,
 ]

@@ -1,6 +1,6 @@
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
 import { countsOf, features } from '#server/features/analysis/entry/areas.ts'
-import { fitted } from './adam.ts'
+import { fitted } from '../../models/adam.ts'
 import { compact } from './compact.ts'
 
 export type Placed = { text: string; area: string }

@@ -31,6 +31,6 @@ function isAsThePageSays(what: string, value: number): boolean {
 }
 
 export function skipped(what: string): Line[] {
-  console.log(`${what}: not measured, its data is not in ../shared/data`)
+  console.log(`${what}: not measured, its data is not on this machine`)
   return []
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvRows } from '#server/testing/data/csv.ts'
 import { accuracy, auc, correlation, macroF1, withInterval } from './measures.ts'
+import { wilson } from './wilson.ts'
 
 const scored = (positives: number[], negatives: number[]) => [
   ...positives.map((score) => ({ score, isPositive: true })),
@@ -56,4 +57,9 @@ test('quoted fields may hold commas, quotes and line ends', () => {
     ['a', 'b'],
     ['x, "y"\nz', '2'],
   ])
+})
+
+test('a share of none or all still has an interval, and half of many has a narrow one', () => {
+  expect(wilson(0, 507)).toMatchObject({ value: 0, low: 0, high: expect.closeTo(0.0075, 4) })
+  expect(wilson(50, 100)).toMatchObject({ low: expect.closeTo(0.404, 3), high: expect.closeTo(0.596, 3) })
 })

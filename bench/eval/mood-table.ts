@@ -1,126 +1,143 @@
-import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import { valenceOf } from '#server/features/analysis/entry/valence.ts'
-import { emobank, goEmotions, type Rated } from '#server/testing/data/sets.ts'
-import { baselines, type Scorer, vaderLexicon } from './baselines.ts'
-import { learnable, ofJournal, ofTweet } from './examples.ts'
-import { polarityOf } from './feelings.ts'
-import { crossJudged } from './folds.ts'
+import { moodOf } from '#server/language/mood/estimate.ts'
+import { valenceOf } from '#server/language/mood/valence.ts'
+import {
+  type Comment,
+  emobank,
+  goEmotions,
+  type Journal,
+  journals,
+  type Rated,
+  tweets,
+} from '#server/testing/data/sets.ts'
+import { polarityOf } from '../../models/mood/feelings.ts'
+import { isKept, keptShare } from '../../models/mood/parts.ts'
+import { baselines, type Scorer } from './baselines.ts'
+import { mayOpen } from './kept-apart.ts'
 import { type Line, line, skipped } from './line.ts'
 import { auc, correlation, type Labelled, macroF1, withInterval } from './measures.ts'
-import { learnMood, predicted } from './mood-model.ts'
+
+type Pairs = (readonly [string, string])[]
 
 function beside(measure: (scorer: Scorer) => number): Record<string, number> {
   return Object.fromEntries(Object.entries(baselines).map(([name, scorer]) => [name, measure(scorer)]))
 }
 
+const score: Scorer = (text) => valenceOf(text).score
+const asSpoken = (text: string) => text.toLowerCase().replace(/[.,;:!?"()\n]+/g, ' ')
 const poles = (cases: readonly Labelled[]) =>
   macroF1(
-    cases.map(({ score, isPositive }) => [isPositive ? 'positive' : 'negative', score >= 0 ? 'positive' : 'negative']),
+    cases.map((one) => [one.isPositive ? 'positive' : 'negative', one.score >= 0 ? 'positive' : 'negative'] as const),
   )
+/** As the makers of VADER divide its scale; wink's runs alike. */
+const third = (by: Scorer, text: string, edge = 0.05) =>
+  by(text) > edge ? 'positive' : by(text) < -edge ? 'negative' : 'neutral'
+const ownThird = (text: string) => {
+  const { sentiment } = moodOf(text, null)
+  return sentiment === 'mixed' ? 'neutral' : sentiment
+}
 
-const asSpoken = (text: string) => text.toLowerCase().replace(/[.,;:!?"()\n]+/g, ' ')
-
-function journalLines({ comments, journals, tweets }: NonNullable<ReturnType<typeof learnable>>): Line[] {
-  const lexicon = vaderLexicon()
-  const rest = [...comments, ...tweets.map(ofTweet)]
-  const judged = crossJudged(
-    journals,
-    (training) => learnMood([...rest, ...training.map(ofJournal)], lexicon),
-    (journal, weights) => {
-      const spoken = { ...journal, text: asSpoken(journal.text) }
-      return { score: predicted(ofJournal(journal), weights), spoken: predicted(ofJournal(spoken), weights) }
-    },
-  )
-  const cases = journals.flatMap(({ text, feelings }, at) => {
+function journalLines(kept: readonly Journal[]): Line[] {
+  const labelled = kept.flatMap(({ text, feelings }) => {
     const polarity = polarityOf(feelings)
-    const { score = 0, spoken = 0 } = judged[at] ?? {}
-    return polarity === 'positive' || polarity === 'negative'
-      ? [{ text, score, spoken, isPositive: polarity === 'positive' }]
-      : []
+    return polarity ? [{ text, polarity, third: polarity === 'mixed' ? 'neutral' : polarity }] : []
   })
-  const said = cases.map((one) => ({ ...one, score: one.spoken }))
-  const scoredBy = (scorer: Scorer) => cases.map((one) => ({ ...one, score: scorer(one.text) }))
+  const clear = labelled.filter(({ polarity }) => polarity !== 'mixed')
+  const scoredBy = (by: Scorer) =>
+    clear.map(({ text, polarity }) => ({ score: by(text), isPositive: polarity === 'positive' }))
+  const thirds = (guess: (text: string) => string): Pairs => labelled.map((one) => [one.third, guess(one.text)])
+  const ours = scoredBy(score)
+  const spoken = scoredBy((text) => score(asSpoken(text)))
+  const n = clear.length
+  const aucs = beside((by) => auc(scoredBy(by)))
+  const f1s = beside((by) => poles(scoredBy(by)))
+  const threes = beside((by) => macroF1(thirds((text) => third(by, text))))
   return [
+    line('journals kept apart, good or bad, AUC', n, withInterval(ours, auc), atLeast(floors.journalsAuc, aucs), aucs),
     line(
-      'journals, AUC positive/negative (5-fold)',
-      cases.length,
-      withInterval(cases, auc),
-      0.94,
-      beside((by) => auc(scoredBy(by))),
+      'journals kept apart, good or bad, macro F1',
+      n,
+      withInterval(ours, poles),
+      atLeast(floors.journalsF1, f1s),
+      f1s,
     ),
     line(
-      'journals, macro F1 positive/negative (5-fold)',
-      cases.length,
-      withInterval(cases, poles),
-      0.83,
-      beside((by) => poles(scoredBy(by))),
+      'journals kept apart, good, bad, both, macro F1',
+      labelled.length,
+      withInterval(thirds(ownThird), macroF1),
+      atLeast(floors.journalsThree, threes),
+      threes,
     ),
-    line('the same as speech, no capitals or stops, AUC', said.length, withInterval(said, auc), 0.94),
-  ]
-}
-
-function tweetLines({ comments, journals, tweets }: NonNullable<ReturnType<typeof learnable>>): Line[] {
-  const lexicon = vaderLexicon()
-  const rest = [...comments, ...journals.map(ofJournal)]
-  const scores = crossJudged(
-    tweets,
-    (training) => learnMood([...rest, ...training.map(ofTweet)], lexicon),
-    (tweet, weights) => predicted(ofTweet(tweet), weights),
-  )
-  const pairs = tweets.map(({ value }, at) => [scores[at] ?? 0, value] as const)
-  const theirs = beside((by) => correlation(tweets.map(({ text, value }) => [by(text), value])))
-  return [
     line(
-      'tweets, r with mean rating (5-fold)',
-      tweets.length,
-      withInterval(pairs, correlation),
-      (theirs.VADER ?? 0) - 0.02,
-      theirs,
+      'the same good or bad as speech arrives, AUC',
+      n,
+      withInterval(spoken, auc),
+      atLeast(floors.spokenAuc, aucs),
+      aucs,
     ),
   ]
 }
 
-function emobankLines(sentences: Rated[]): Line[] {
-  const pairs = sentences.map(({ text, value }) => [valenceOf(text).score, value] as const)
-  const theirs = beside((by) => correlation(sentences.map(({ text, value }) => [by(text), value])))
-  const moods = sentences.flatMap(({ text, value }) => {
-    const { moodScore } = analyseEntry(text)
-    return moodScore === null ? [] : [[moodScore, value] as const]
-  })
-  return [
-    line('EmoBank, r with valence (no weight from it)', pairs.length, withInterval(pairs, correlation), 0.54, theirs),
-    line('EmoBank, the mood shown, from five words on', moods.length, withInterval(moods, correlation), 0.54),
-  ]
+function ratedLine(what: string, texts: readonly Rated[], floor: number, by: Scorer = score): Line {
+  const theirs = beside((other) => correlation(texts.map(({ text, value }) => [other(text), value])))
+  const pairs = texts.map(({ text, value }) => [by(text), value] as const)
+  return line(what, texts.length, withInterval(pairs, correlation), atLeast(floor, theirs), theirs)
 }
 
 const unclear = new Set(['confusion', 'curiosity', 'realization', 'surprise'])
 
-function commentLines(comments: NonNullable<ReturnType<typeof goEmotions>>): Line[] {
-  const clear = comments.filter(({ feelings }) => feelings.length === 1 && !unclear.has(feelings[0] ?? ''))
-  const truthOf = (feelings: string[]) => (feelings[0] === 'neutral' ? 'neutral' : (polarityOf(feelings) ?? 'neutral'))
-  const three = (scorer: Scorer, edge: number) =>
-    clear.map(({ text, feelings }) => {
-      const score = scorer(text)
-      return [truthOf(feelings), score > edge ? 'positive' : score < -edge ? 'negative' : 'neutral'] as const
-    })
-  const ours = three((text) => valenceOf(text).score, 0.2)
-  return [
-    line(
-      'GoEmotions dev, macro F1 of three classes',
-      clear.length,
-      withInterval(ours, macroF1),
-      0.625,
-      beside((by) => macroF1(three(by, 0.05))),
-    ),
-  ]
+function commentLine(comments: readonly Comment[]): Line {
+  const clear = comments.flatMap(({ text, feelings: [feeling = '', another] }) => {
+    if (another !== undefined || unclear.has(feeling)) return []
+    return [{ text, truth: feeling === 'neutral' ? 'neutral' : (polarityOf([feeling]) ?? 'neutral') }]
+  })
+  const guessed = (guess: (text: string) => string): Pairs => clear.map(({ text, truth }) => [truth, guess(text)])
+  const theirs = beside((by) => macroF1(guessed((text) => third(by, text))))
+  const ours = withInterval(guessed(ownThird), macroF1)
+  return line(
+    'GoEmotions dev, kept apart, three classes, F1',
+    clear.length,
+    ours,
+    atLeast(floors.comments, theirs),
+    theirs,
+  )
 }
 
+/** Reached on 2026-11-22. */
+const floors = {
+  journalsAuc: 0.972,
+  journalsF1: 0.88,
+  journalsThree: 0.628,
+  spokenAuc: 0.971,
+  tweets: 0.88,
+  emobank: 0.611,
+  emobankShown: 0.605,
+  comments: 0.628,
+}
+
+/** Nor may a well-known library be better on the same texts. */
+const atLeast = (floor: number, theirs: Record<string, number>) => Math.max(floor, ...Object.values(theirs))
+
+const neutral = 5.5
+
 export function moodTable(): Line[] {
-  const sets = learnable()
-  const [sentences, comments] = [emobank(), goEmotions('dev')]
+  const [written, posts, sentences, comments] = [journals(), tweets(), emobank(), goEmotions('dev')]
+  if (!written || !posts || !sentences || !comments) return skipped('mood')
+  if (!mayOpen()) return [{ what: 'mood, on the parts kept apart', isReached: false }]
+  const half = sentences.filter(({ text }) => isKept(text, keptShare.emobank))
   return [
-    ...(sets ? [...journalLines(sets), ...tweetLines(sets)] : skipped('journals, tweets')),
-    ...(sentences ? emobankLines(sentences) : skipped('EmoBank')),
-    ...(comments ? commentLines(comments) : skipped('GoEmotions')),
+    ...journalLines(written.filter(({ text }) => isKept(text, keptShare.journals))),
+    ratedLine(
+      'tweets kept apart, r with mean rating',
+      posts.filter(({ text }) => isKept(text, keptShare.tweets)),
+      floors.tweets,
+    ),
+    ratedLine('EmoBank kept apart, r with valence', half, floors.emobank),
+    ratedLine(
+      'EmoBank kept apart, the mood shown',
+      half,
+      floors.emobankShown,
+      (text) => moodOf(text, null).moodScore ?? neutral,
+    ),
+    commentLine(comments),
   ]
 }

@@ -1,75 +1,98 @@
-import { ruledLevel, safetyLevel } from '#server/features/safety/rules.ts'
-import {
-  earlier,
-  first,
-  heldOut,
-  heldOutByStrangers,
-  notLearnedFrom,
-  ours,
-  type Sentence,
-} from '#server/features/safety/sentences/sentences.ts'
-import { diary, journals } from '#server/testing/data/sets.ts'
+import { seeded } from '#models/risk/seeded.ts'
+import { development, heldOut, type Sentence } from '#models/risk/sentences.ts'
+import { measures } from '#models/risk/texts.ts'
+import { misspelt } from '#models/risk/varied.ts'
+import { assess } from '#server/risk/assess.ts'
+import { wordsOf } from '#server/risk/words.ts'
+import { journals, telephone } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from './line.ts'
-import { withInterval } from './measures.ts'
+import { wilson } from './wilson.ts'
 
-const share = (heard: boolean[]) => heard.filter(Boolean).length / heard.length
+type Floors = { noticed?: number; active?: number; explicit?: number; calm?: number; mistyped?: number }
 
-/** 3 and 4 must be heard as such, 2 at all, and the rest left alone. */
-function isRight({ level, words }: Sentence, levelOf = safetyLevel): boolean {
-  if (level >= 3) return levelOf(words) >= 3
-  return level === 2 ? levelOf(words) >= 2 : levelOf(words) < 2
+/** What was reached when the parts kept apart were opened, three times; docs/safety.md has the figures. */
+const floors: Floors = { noticed: 0.66, active: 0.7, explicit: 0.8, calm: 0.95, mistyped: 0.58 }
+
+const levelOf = ({ words }: { words: string }) => assess(words).level
+
+function share<One>(
+  what: string,
+  from: readonly One[],
+  isSo: (one: One) => boolean,
+  floor: number | null = null,
+): Line[] {
+  return from.length === 0 ? [] : [line(what, from.length, wilson(from.filter(isSo).length, from.length), floor)]
 }
 
-function measured(what: string, from: Sentence[], floor: number | null, isHeard: (one: Sentence) => boolean): Line {
-  const heard = from.map(isHeard)
-  return line(what, heard.length, withInterval(heard, share), floor)
-}
-
-function linesOf(name: string, from: Sentence[], floors: [number, number, number] | null): Line[] {
-  const at = (least: number, most: number) => from.filter(({ level }) => level >= least && level <= most)
-  return [
-    measured(`${name}: levels 3–4 heard as such`, at(3, 4), floors?.[0] ?? null, (one) => isRight(one)),
-    measured(`${name}: level 2 heard`, at(2, 2), floors?.[1] ?? null, (one) => isRight(one)),
-    measured(`${name}: levels 0–1 left alone`, at(0, 1), floors?.[2] ?? null, (one) => isRight(one)),
-  ]
-}
-
-/** Without a floor: each kind by itself, and what the rules alone would make of it. */
-function kindsOf(from: Sentence[]): Line[] {
+function linesOf(name: string, from: readonly Sentence[], floors: Floors = {}): Line[] {
+  const danger = from.filter(({ level }) => level >= 2)
   const active = from.filter(({ level }) => level >= 3)
+  const explicit = from.filter(({ about }) => about === 'explicit')
   const imminent = from.filter(({ level }) => level === 4)
-  const passive = from.filter(({ level }) => level === 2)
-  const kinds = Map.groupBy(from, ({ about, level }) => `${about}, level ${level}`)
+  const calm = from.filter(({ level }) => level < 2)
+  const ordinary = from.filter(({ about }) => about === 'ordinary')
+  const isNoticed = (one: Sentence) => levelOf(one) >= 2
+  const isCalm = (one: Sentence) => !isNoticed(one)
   return [
-    measured('  levels 3–4, noticed at all', active, null, ({ words }) => safetyLevel(words) >= 2),
-    measured('  level 4, heard as 4', imminent, null, ({ words }) => safetyLevel(words) === 4),
-    measured('  levels 3–4, by the rules alone', active, null, (one) => isRight(one, ruledLevel)),
-    measured('  level 2, by the rules alone', passive, null, (one) => isRight(one, ruledLevel)),
-    ...[...kinds].map(([kind, some]) => measured(`  ${kind}`, some, null, (one) => isRight(one))),
+    ...share(`${name}: levels 2–4 noticed`, danger, isNoticed, floors.noticed),
+    ...share(`${name}: levels 3–4 noticed`, active, isNoticed, floors.active),
+    ...share(`${name}: explicit, heard as 3 or 4`, explicit, (one) => levelOf(one) >= 3, floors.explicit),
+    ...share(`${name}: level 4 heard as 4`, imminent, (one) => levelOf(one) === 4),
+    ...share(`${name}: levels 0–1 left alone`, calm, isCalm, floors.calm),
+    ...share(`${name}: ordinary left alone`, ordinary, isCalm),
+    ...share(`${name}: levels 2–4 noticed, mistyped`, danger.map(mistyped), isNoticed, floors.mistyped),
   ]
 }
 
-/** Every second text may be learned from; the others only measure. */
-export const learnedFrom = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 0)
-const measuredWith = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 1)
+const random = seeded(3)
 
-function quietLine(what: string, texts: string[] | null): Line[] {
-  if (!texts) return skipped(what)
-  const quiet = measuredWith(texts).map((text) => safetyLevel(text) < 2)
-  return [line(`${what}: left alone`, quiet.length, withInterval(quiet, share), 0.99)]
+/** Lower-case, without punctuation, a letter wrong in about every eighth word. */
+function mistyped(one: Sentence): Sentence {
+  const words = wordsOf(one.words).map((word) => (random() < 0.12 ? misspelt(word, random) : word))
+  return { ...one, words: words.join(' ') }
+}
+
+function kindsOf(from: readonly Sentence[]): Line[] {
+  const kinds = Map.groupBy(from, ({ about, level }) => `  ${about}, level ${level}`)
+  return [...kinds].flatMap(([kind, some]) =>
+    share(kind, some, (one) => (one.level >= 2 ? levelOf(one) >= 2 : levelOf(one) < 2)),
+  )
+}
+
+/** Even calls measure; marks were chosen on the odd ones. */
+const isKeptApart = ({ call }: { call: string }) => Number(call) % 2 === 0
+
+function telephoneLines(): Line[] {
+  const sides = telephone()?.filter(isKeptApart)
+  if (!sides) return skipped('telephone')
+  const isCalm = (words: string) => assess(words).level < 2
+  return [
+    ...share(
+      'telephone: turns left alone',
+      sides.flatMap(({ turns }) => turns),
+      isCalm,
+      0.997,
+    ),
+    ...share('telephone: sides of a call left alone', sides, ({ turns }) => turns.every(isCalm), 0.92),
+  ]
+}
+
+function journalLines(): Line[] {
+  const texts = journals()
+  if (!texts) return skipped('real journals')
+  return share('real journals: left alone', measures(texts), ({ text }) => assess(text).level < 2, 0.99)
 }
 
 export function safetyTable(): Line[] {
+  const all = Object.values(heldOut).flat()
   return [
-    ...linesOf('safety, the first sentences', first, [0.95, 0.85, 0.99]),
-    ...linesOf('safety, tuned on', ours, [0.97, 0.95, 0.96]),
-    ...linesOf('safety, held out', heldOut, [0.86, 0.65, 0.87]),
-    ...kindsOf(heldOut),
-    ...linesOf('safety, held out, strangers', heldOutByStrangers, [0.57, 0.6, 0.88]),
-    ...kindsOf(heldOutByStrangers),
-    ...linesOf('safety, five more writers', notLearnedFrom, [0.25, 0.23, 0.89]),
-    ...linesOf('safety, held out earlier', earlier, null),
-    ...quietLine('real journals', journals()?.map(({ text }) => text) ?? null),
-    ...quietLine('diary', diary()),
+    ...linesOf('danger, kept apart, ours', heldOut.ours),
+    ...linesOf('danger, kept apart, strangers', heldOut.strangers),
+    ...linesOf('danger, kept apart, new voices', heldOut.voices),
+    ...linesOf('danger, kept apart', all, floors),
+    ...kindsOf(all),
+    ...linesOf('danger, development', development),
+    ...telephoneLines(),
+    ...journalLines(),
   ]
 }

@@ -1,5 +1,5 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { journals } from '#server/testing/data/sets.ts'
 import { baselines } from './baselines.ts'
 import { type Line, skipped } from './line.ts'
@@ -8,9 +8,11 @@ const leastPerSecond = 5000
 
 function perSecond(texts: readonly string[], read: (text: string) => unknown): number {
   for (const text of texts) read(text)
-  const start = performance.now()
+  // Of the processor's time, so that what else runs on the machine does not count.
+  const start = process.cpuUsage()
   for (let round = 0; round < 5; round += 1) for (const text of texts) read(text)
-  return (texts.length * 5000) / (performance.now() - start)
+  const { user, system } = process.cpuUsage(start)
+  return (texts.length * 5_000_000) / (user + system)
 }
 
 export function speedTable(): Line[] {

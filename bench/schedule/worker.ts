@@ -4,6 +4,7 @@ import { users } from '#server/features/account/tables.ts'
 import { claimDueCalls } from '#server/features/calls/schedule/claiming.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { minute } from './people.ts'
 
 /**
@@ -13,7 +14,7 @@ import { minute } from './people.ts'
 const connection = JSON.parse(process.env.CONNECTION ?? '{}')
 const { services, close } = await buildServices(readConfig(process.env), connection, createLog('warn'), { onClock: [] })
 services.now = () => minute
-const isDue = lte(users.nextCallAt, new Date(minute.epochMilliseconds))
+const isDue = lte(users.nextCallAt, dateOf(minute))
 
 async function claimEverybody() {
   const anyone = () => services.db.select({ id: users.id }).from(users).where(isDue).limit(1)

@@ -14,7 +14,16 @@ export type DialogueState = {
   mood: number | null
   moodAsks: number
   wantsOnlyEars: boolean
+  /** How worried to be still; what was a misunderstanding, and said to be one, is over. */
   concern: 0 | 2 | 3 | 4
+  /** In this call danger was told in plain words. */
+  isExplicit: boolean
+  /** The gentle question is asked once a call. */
+  isGentlyAsked: boolean
+  /** After danger was told and denied: stays near, and asks no more. */
+  isEased: boolean
+  /** How many times in this call it was said where help is. */
+  helpNamed: number
   /** The highest concern that was answered in full, in words that reached the person. */
   caredFor: number
   isClosing: boolean
@@ -28,9 +37,21 @@ export type DialogueState = {
   /** How many times in a row the person answered with next to nothing. */
   bare: number
   exchanges: number
+  /** How many questions the guide has put of its own, after the first. */
+  guided: number
+  /** Nothing was asked the last time, so that one thing may be now. */
+  mayAsk: boolean
+  /** What was named back already, in lower case. */
+  mentioned: ReadonlySet<string>
+  /** What the companion had got wrong: it is not spoken of again, unless the person does. */
+  barred: ReadonlySet<string>
 }
 
-const asksSomething = ['greet', 'ask', 'ask-mood', 'ask-when', 'identify', 'offer-close', 'care', 'listen']
+/** The id of the words that end a worry. */
+export const easedId = 'care.eased'
+
+const talks: readonly Intent['does'][] = ['greet', 'ask', 'reflect', 'listen', 'answer', 'repair']
+const asksSomething = ['greet', 'ask', 'ask-mood', 'ask-when', 'identify', 'offer-close', 'care', 'listen', 'reflect']
 const fewWords = 3
 
 export function dialogueState(turns: readonly Turn[]): DialogueState {
@@ -38,7 +59,7 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
   const all = turns.flatMap((turn) => (turn.speaker === 'companion' ? [turn.intent] : []))
   const trail = intents.flatMap(({ question }) => question ?? [])
   const says = (does: Intent['does']) => intents.filter((intent) => intent.does === does).length
-  const lastEar = intents.findLast(({ does }) => does === 'listen' || does === 'ask')
+  const lastEar = intents.findLast(({ does }) => does === 'listen' || does === 'ask' || does === 'reflect')
   const spoken = turns.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
   const lastFull = spoken.findLastIndex(({ words }) => wordsIn(words) > fewWords)
   return {
@@ -49,17 +70,35 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
     moodAsks: says('ask-mood'),
     wantsOnlyEars: lastEar?.does === 'listen',
     // Words of care count even if they were talked over: what called for them was said.
-    concern: Math.max(0, ...all.map(({ concern }) => concern ?? 0)) as DialogueState['concern'],
+    concern: concernLeft(all),
+    isExplicit: all.some(({ isExplicit }) => isExplicit),
+    isGentlyAsked: all.some(({ concern }) => concern === 2),
+    isEased: all.findLast(({ does }) => does === 'care')?.question === easedId,
+    helpNamed: all.filter(({ namesHelp }) => namesHelp).length,
     caredFor: Math.max(0, ...turns.map(concernAnswered)),
     isClosing: says('ask-mood') + says('offer-close') + says('farewell') > 0,
     addAsked: says('offer-close') > 0,
     farewells: says('farewell'),
     hasSpoken: turns.some(({ speaker }) => speaker === 'person'),
     isMet: isMet(turns),
-    reprompts: nudgesSince(turns),
+    reprompts: repromptsSince(turns),
     bare: spoken.length - 1 - lastFull,
-    exchanges: says('ask') + says('listen'),
+    exchanges: says('ask') + says('reflect') + says('listen'),
+    guided: says('ask'),
+    mayAsk: !['ask', 'repair'].includes(intents.findLast(({ does }) => talks.includes(does))?.does ?? ''),
+    mentioned: new Set(intents.flatMap(({ names }) => names?.toLowerCase() ?? [])),
+    barred: new Set(intents.flatMap(({ bars }) => bars ?? [])),
   }
+}
+
+/** That it was not meant so, or is over, ends a worry that rested on no plain words; what was plainly said stays. */
+function concernLeft(intents: readonly Intent[]): DialogueState['concern'] {
+  let concern: DialogueState['concern'] = 0
+  for (const intent of intents) {
+    if (intent.question === easedId && !intent.isExplicit) concern = 0
+    else if (intent.concern) concern = Math.max(concern, intent.concern) as DialogueState['concern']
+  }
+  return concern
 }
 
 /** A number that was cut off half-way was not given. */
@@ -68,7 +107,7 @@ function concernAnswered(turn: Turn): number {
   return turn.speaker === 'companion' && turn.intent.does === 'care' && isWhole ? (turn.intent.concern ?? 0) : 0
 }
 
-function nudgesSince(turns: readonly Turn[]): number {
+function repromptsSince(turns: readonly Turn[]): number {
   const lastHeard = turns.findLastIndex(({ speaker }) => speaker === 'person')
   const since = turns.slice(lastHeard + 1)
   return since.filter((turn) => turn.speaker === 'companion' && turn.intent.does === 'reprompt').length

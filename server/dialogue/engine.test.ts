@@ -111,7 +111,7 @@ test('whoever goes on speaking into a question is answered once they have heard 
   expect(doneIn(call.says('It was our anniversary.', 12_000))).not.toContain('say')
   call.happens({ is: 'speaking', who: 'companion', on: false, at: 15_000 })
   expect(call.alarm()).toBeGreaterThan(15_000)
-  expect(intentsIn(call.says('Eleven years.', 16_500))).toEqual(['ask'])
+  expect(doneIn(call.says('Eleven years.', 16_500))).toContain('say')
 })
 
 test('a question nobody heard may be asked after all', () => {

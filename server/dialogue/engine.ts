@@ -1,11 +1,12 @@
 import { dialogueState, utterance } from './dialogue-state.ts'
 import { askWho, askWhoAgain } from './identity/asking.ts'
 import { calledMachine } from './identity/check.ts'
+import { led } from './leading.ts'
 import { careFor } from './policy/care.ts'
 import { comingBack, greeting } from './policy/silence.ts'
-import { worded } from './rewording-state.ts'
+import { momentOf } from './replying.ts'
 import { type Conversation, endOf, hangUp, isLeaving, keep, type Step, speak } from './state.ts'
-import { waiting } from './timers.ts'
+import { pendingTimers } from './timers.ts'
 import { interrupted } from './turn-taking/barge-in.ts'
 import { keyed } from './turn-taking/keypad.ts'
 import { companionSounds, silentLine } from './turn-taking/speech-activity.ts'
@@ -21,24 +22,24 @@ export function begin(opening: Opening): Conversation {
 /** The same call after its line dropped or its process died, from nothing but what was stored. */
 export function resume(opening: Opening, turns: readonly Turn[], at: number): Conversation {
   const line = silentLine(at)
-  const waiting = { holdUntil: null, digitUntil: null, cut: null, wording: null, alarm: null }
+  const waiting = { holdUntil: null, digitUntil: null, cut: null, leading: null, alarm: null }
   return { opening, turns, line, ...waiting, requests: 0, isCalledMachine: false, isOver: false }
 }
 
 /** All of turn-taking, with no socket, clock or model in it. */
 export function next(call: Conversation, event: Event): Step {
   const [after, caused] = call.isOver ? afterTheEnd(call, event) : happen(call, event)
-  const effects = isGivenUp(call, after, event) ? [{ do: 'stop-wording' } as const, ...caused] : caused
+  const effects = isGivenUp(call, after, event) ? [{ do: 'stop-leading' } as const, ...caused] : caused
   if (after.isOver) return [after, effects]
-  const alarm = Math.min(...waiting(after).map((due) => due.at))
+  const alarm = Math.min(...pendingTimers(after).map((timer) => timer.at))
   if (!Number.isFinite(alarm) || (alarm === after.alarm && event.is !== 'woken')) return [after, effects]
   return [{ ...after, alarm }, [...effects, { do: 'wake', at: alarm }]]
 }
 
 /** Whoever was asked for words is told that nobody waits for them any more. */
-function isGivenUp({ wording }: Conversation, after: Conversation, event: Event): boolean {
-  if (wording === null || event.is === 'worded') return false
-  return after.isOver || after.wording?.request !== wording.request
+function isGivenUp({ leading }: Conversation, after: Conversation, event: Event): boolean {
+  if (leading === null || event.is === 'led') return false
+  return after.isOver || after.leading?.request !== leading.request
 }
 
 function happen(call: Conversation, event: Event): Step {
@@ -57,12 +58,12 @@ function happen(call: Conversation, event: Event): Step {
       return [{ ...call, line: companionSounds(call.line, event.on, at) }, []]
     case 'woken':
       return (
-        waiting(call)
-          .find((due) => due.at <= at)
-          ?.happens(call, at) ?? [call, []]
+        pendingTimers(call)
+          .find((timer) => timer.at <= at)
+          ?.then(call, at) ?? [call, []]
       )
-    case 'worded':
-      return worded(call, event, at)
+    case 'led':
+      return led(call, event.request, event.part, at)
     case 'machine':
       return calledMachine(call)
     case 'hung-up':
@@ -76,7 +77,7 @@ function connected(call: Conversation, at: number): Step {
   const known = dialogueState(call.turns)
   const pending = utterance(call.turns)
   // Whoever said something alarming as the line dropped is answered, not asked to go on.
-  const care = pending === '' ? null : careFor(call, pending, known)
+  const care = pending === '' ? null : careFor(momentOf(back, pending, at))
   if (care) return speak(back, care, at)
   if (!known.isMet && !isLeaving(call)) return speak(back, askWhoAgain(call), at)
   const isTimeUp = known.concern < 3 && at >= closingTimes(call.opening.maxCallMs).part

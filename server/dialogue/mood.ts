@@ -1,5 +1,5 @@
+import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import type { Intent, Turn } from './turns.ts'
-import { answeredNumber, correctedNumber, statedNumber } from './understanding/numbers.ts'
 
 const leadsElsewhere: readonly Intent['does'][] = ['greet', 'ask', 'ask-when', 'offer-close', 'farewell', 'care']
 
@@ -17,7 +17,7 @@ export function moodOf(turns: readonly Turn[]): number | null {
       } else if (leadsElsewhere.includes(turn.intent.does)) isAsked = false
       continue
     }
-    const given = numberGiven(turn, isAsked || (wasAsked && mood === null && isOnlyANumber(turn.words)), mood !== null)
+    const given = numberGiven(turn, isAsked || (wasAsked && mood === null && isOnlyANumber(turn.words)))
     if (given === null) continue
     mood = given
     // A second key may still correct the first.
@@ -26,17 +26,13 @@ export function moodOf(turns: readonly Turn[]): number | null {
   return mood
 }
 
-function numberGiven(turn: Turn & { speaker: 'person' }, isAsked: boolean, isKnown: boolean): number | null {
+function numberGiven(turn: Turn & { speaker: 'person' }, isAsked: boolean): number | null {
   if (turn.by === 'keys') return isAsked ? keyedMood(turn.words) : null
-  if (!mayHoldANumber.test(turn.words)) return null
-  const stated = statedNumber(turn.words) ?? (isKnown ? correctedNumber(turn.words) : null)
-  return stated ?? (isAsked ? answeredNumber(turn.words) : null)
+  return isAsked ? moodAnswered(turn.words) : moodTold(turn.words)
 }
 
 /** Given late, when something else had been asked: only where it can be nothing else. */
 const isOnlyANumber = (words: string) => words.trim().split(/\s+/).length <= 3
-
-const mayHoldANumber = /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
 
 export function keyedMood(keys: string): number | null {
   const value = Number(keys)

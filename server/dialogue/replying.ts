@@ -1,11 +1,15 @@
 import { dialogueState } from './dialogue-state.ts'
-import { concernFor } from './policy/care.ts'
-import { replyTo } from './policy/reply.ts'
-import { askForWords, mayBeWorded } from './rewording-state.ts'
+import { askToLead, mayLead } from './leading.ts'
+import { introduction } from './phrases/en/greetings.ts'
+import { concernFor, riskOf } from './policy/care.ts'
+import type { Moment } from './policy/moment.ts'
+import { decide } from './policy/policy.ts'
 import { type Conversation, hasOnlyFilled, type Reply, type Step, speak } from './state.ts'
+import { fill, together } from './templates.ts'
 import { firstWordMs, isPlaying, silenced, wordMs, wordsIn } from './turn-taking/speech-activity.ts'
 import { patience } from './turn-taking/timing.ts'
-import { requestIn } from './understanding/requests/requests.ts'
+import { requestIn } from './understanding/requests.ts'
+import { userAct } from './understanding/user-act.ts'
 
 /** Talked over and not interrupted by the phone: what is still being said is stopped, or the answers would pile up. */
 export function answer(call: Conversation, said: string, at: number): Step {
@@ -14,9 +18,38 @@ export function answer(call: Conversation, said: string, at: number): Step {
   const last = call.turns.findLast((turn) => turn.speaker === 'companion')
   const isGreeting = last?.intent.does === 'greet'
   const free = !isGreeting && isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
-  const known = dialogueState(free.turns)
-  const reply = replyTo(free, said, at, known)
-  return over(call, free, mayBeWorded(free, said, reply, known) ? askForWords(free, reply, at) : speak(free, reply, at))
+  const moment = momentOf(free, said, at)
+  const { moves } = decide(moment)
+  const reply = replyTo(moment)
+  return over(
+    call,
+    free,
+    moves && mayLead(free, moment.known) ? askToLead(free, reply, moves, at) : speak(free, reply, at),
+  )
+}
+
+/** What was said, understood once, with all that it is answered by. */
+export function momentOf(call: Conversation, said: string, at: number): Moment {
+  const known = dialogueState(call.turns)
+  const heard = call.turns.findLast(
+    (turn) => turn.speaker === 'companion' && turn.words !== '' && turn.intent.does !== 'filler',
+  )
+  const told = call.turns.flatMap((turn) =>
+    turn.speaker === 'person' && turn.by === 'voice' && !said.includes(turn.words) ? [turn.words] : [],
+  )
+  const isMoodAsked = known.standing?.does === 'ask-mood'
+  const act = userAct(said, { asked: heard?.words ?? '', told, isMoodAsked })
+  return { call, act, known, at, risk: riskOf(call, said, known) }
+}
+
+/** What the policy has decided; who it is comes first where the greeting was talked over. */
+export function replyTo(moment: Moment): Reply {
+  const rule = decide(moment)
+  const reply = rule.then(moment)
+  const ruled = { ...reply, intent: { ...reply.intent, rule: rule.id } }
+  const isKnown = moment.call.turns.some((turn) => turn.speaker === 'companion' && /\bAI\b/.test(turn.words))
+  if (isKnown || reply.intent.does === 'care') return ruled
+  return { ...ruled, words: together(fill(introduction, moment.call), reply.words) }
 }
 
 /** Says it now, over what is still being said. */
@@ -32,12 +65,12 @@ export function say(call: Conversation, reply: Reply, at: number): Step {
 export function waitForPlayback(call: Conversation, said: string, at: number): Step | null {
   const { opening, line, turns } = call
   const endsAt = line.voice?.endsAt ?? 0
-  if (endsAt <= at || !wasSpeaking(call) || requestIn(said, opening.name) !== null) return null
+  if (endsAt <= at || !wasSpeaking(call) || requestIn(said) !== null) return null
   if (concernFor(call, said, dialogueState(turns)) >= 2) {
-    return opening.cannotTakeBack ? [{ ...call, wording: null, holdUntil: endsAt }, []] : null
+    return opening.cannotTakeBack ? [{ ...call, leading: null, holdUntil: endsAt }, []] : null
   }
   const holdUntil = endsAt + (line.announces ? patience.thought : patience.thoughtUnheard)
-  return [{ ...call, wording: null, holdUntil }, []]
+  return [{ ...call, leading: null, holdUntil }, []]
 }
 
 /** Whether the person had begun what they just said before a word of the companion's could be heard. */

@@ -1,5 +1,5 @@
 import { type Line, said } from './turn-taking/speech-activity.ts'
-import type { Effect, EndReason, Intent, Opening, Turn } from './turns.ts'
+import type { Effect, EndReason, Intent, Move, Opening, Turn } from './turns.ts'
 
 /** A call in progress: a plain value, never changed in place. What it knows of the talk is read from the turns. */
 export type Conversation = {
@@ -12,9 +12,9 @@ export type Conversation = {
   digitUntil: number | null
   /** The person cut in without a word so far; if none comes by then, the rest is said. */
   cut: { rest: string; until: number } | null
-  /** A model is asked for the words of this reply. */
-  wording: Wording | null
-  /** How many replies a model was asked to word, on this line. */
+  /** A model is asked to lead this turn. */
+  leading: Leading | null
+  /** How many turns a model was asked to lead, on this line. */
   requests: number
   /** The carrier takes whoever answered for a machine. */
   isCalledMachine: boolean
@@ -26,7 +26,15 @@ export type Conversation = {
 export type Step = [Conversation, Effect[]]
 /** `first` takes effect before a word is said. */
 export type Reply = { words: string; intent: Intent; first?: Effect }
-export type Wording = { request: number; reply: Reply; askedAt: number; hasFilled: boolean }
+/** `fallback` stands by; `head` is how the model means it; `position` is its turn, once the first sentence was said. */
+export type Leading = {
+  request: number
+  fallback: Reply
+  askedAt: number
+  hasFilled: boolean
+  head: { move: Move; mood: number | null } | null
+  position: number | null
+}
 
 /** One move after the other, their effects in order. */
 export function inTurn(call: Conversation, ...moves: ((call: Conversation) => Step)[]): Step {
@@ -51,7 +59,7 @@ export function amend(call: Conversation, position: number, turn: Turn): Step {
 export function speak(call: Conversation, { words, intent, first }: Reply, at: number): Step {
   const line = said(call.line, words, at, intent.does === 'reprompt')
   const [after, saved] = keep(
-    { ...call, line, holdUntil: null, cut: null, wording: null },
+    { ...call, line, holdUntil: null, cut: null, leading: null },
     { speaker: 'companion', words, intent, at },
   )
   const isKept = (intent.does === 'greet' || intent.does === 'filler') && ({ isKept: true } as const)

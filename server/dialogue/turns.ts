@@ -1,6 +1,9 @@
 import type { CallReason } from '#contract/calls.ts'
-import type { Delay } from './understanding/delay.ts'
+import type { Delay as AskedDelay } from '#server/language/delays.ts'
 import type { Voice } from './voice.ts'
+
+/** What a call can be put off by. */
+export type Delay = Exclude<AskedDelay, 'too-far'>
 
 /** Why a talk ended. */
 export type EndReason = Extract<
@@ -9,21 +12,50 @@ export type EndReason = Extract<
 >
 
 /**
- * What the companion is doing with a turn. `ask-who` is all it says over a telephone until somebody agrees to be the
- * person; `ask-when` asks when to ring again; `listen` answers without asking, because the person wants only to be
- * heard; `filler` only tells that an answer is coming; `return` comes back after the line dropped.
+ * What the companion is doing with a turn. `identify` is all it says over a telephone until somebody agrees to be the
+ * person; `ask-when` asks when to ring again; `reflect` takes up what was told and asks nothing; `listen` does not even
+ * that, because the person wants only to be heard; `repair` is sorry for what it got wrong; `filler` only tells that an
+ * answer is coming; `resume` comes back after the line dropped.
  */
 export type Intent = {
   does:
-    | ('identify' | 'greet' | 'ask' | 'listen' | 'filler' | 'reprompt' | 'ask-mood' | 'ask-when')
+    | ('identify' | 'greet' | 'ask' | 'reflect' | 'listen' | 'repair' | 'filler' | 'reprompt' | 'ask-mood' | 'ask-when')
     | ('care' | 'answer' | 'offer-close' | 'farewell' | 'resume')
+  /** The rule of the policy that decided it. */
+  rule?: string
   /** The id of a built-in question, so that none is asked twice. */
   question?: string
-  /** How worried these words are (safety/rules.ts). From 3 on only the person ends the call. */
+  /** What of the person's was named back. */
+  names?: string
+  /** What had been misunderstood, and is left alone from here on. */
+  bars?: readonly string[]
+  /** How worried these words are (risk/assess.ts). */
   concern?: 2 | 3 | 4
+  /** The concern rests on plain words of the person. */
+  isExplicit?: true
+  /** These words say where help is. */
+  namesHelp?: true
   /** Why the call ends with this farewell; left out where it was simply talked to its end. */
   ends?: EndReason
+  /** The words are a model's. */
+  led?: Led
 }
+
+/** What is kept of a turn that a model led, beside its words. */
+export type Led = {
+  /** The model's name. */
+  by: string
+  move: Move
+  /** Of its question, so that it is not asked again. */
+  lemmas: readonly string[]
+  /** The entries that stood on its card. */
+  entryIds: readonly number[]
+  /** The version of the check that let it through. */
+  checked: number
+}
+
+/** What a model may do with a turn. */
+export type Move = 'reflect' | 'ask' | 'listen' | 'answer' | 'repair' | 'offer-close'
 
 /** One finished turn, as it is stored. `at` is milliseconds since the call was answered. */
 export type Turn =
@@ -40,27 +72,34 @@ export type Event =
   | { is: 'woken'; at: number }
   /** The carrier takes whoever answered for a machine. */
   | { is: 'machine'; at: number }
-  /** What a model made of the turn it was asked to word; null: the built-in words stand. */
-  | ({ is: 'worded'; request: number; at: number } & Worded)
+  /** Part of what a model says in answer to `request`, as it comes. */
+  | { is: 'led'; request: number; part: LeadPart; at: number }
   | { is: 'hung-up'; at: number }
 
-/** `isWorried`: the model thinks that the person may be in danger. */
-export type Worded = { words: string | null; isWorried: boolean }
+/**
+ * What comes of a model, in this order: how it means its words, the words sentence by sentence as they passed the check,
+ * and that it is done. Nothing comes after `failed`: what was said before it stands.
+ */
+export type LeadPart =
+  | { kind: 'head'; move: Move; isWorried: boolean; mood: number | null }
+  | { kind: 'sentence'; words: string; led: Led }
+  | { kind: 'end' }
+  | { kind: 'failed' }
 
 /**
  * What the socket has to carry out, in this order. `save`, `amend`, `stop-calling` and `snooze` are durable before the
  * next effect begins; `position` is the place of the turn in the call, from 0. What `isKept` is said to its end, whatever
- * is said next. `wake` replaces the alarm set before it. A later `snooze` replaces an earlier one. `suspect-machine` says
- * what was heard; with the carrier's word it is enough. Nothing waits for `word`: what it comes to is told in an event of
- * its own, unless it was stopped before.
+ * is said next; what `continues` goes on with the turn before it. `wake` replaces the alarm set before it. A later `snooze` replaces an earlier one. `suspect-machine` says
+ * what was heard; with the carrier's word it is enough. Nothing waits for `lead`: what a model makes of the turn is told in
+ * events of its own, unless it was stopped before.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
   | { do: 'amend'; turn: Turn; position: number }
-  | { do: 'say'; words: string; isKept?: true }
+  | { do: 'say'; words: string; isKept?: true; continues?: true }
   | { do: 'stop-saying' }
-  | { do: 'word'; request: number; words: string; intent: Intent }
-  | { do: 'stop-wording' }
+  | { do: 'lead'; request: number; moves: readonly Move[]; fallback: string; leftMs: number }
+  | { do: 'stop-leading' }
   | { do: 'wake'; at: number }
   | { do: 'stop-calling' }
   | { do: 'snooze'; until: Delay }
@@ -73,8 +112,8 @@ export type Opening = {
   name: string
   companion: string
   voice: Voice
-  /** IANA; tells which help line is theirs. */
-  timeZone: string
+  /** Where help is for them, as it is said: one sentence with the line, and the number for an emergency. */
+  help: { line: string; emergency: string }
   maxCallMs: number
   /** Ids of questions asked in the last two days. */
   recentQuestions: readonly string[]
@@ -90,7 +129,7 @@ export type Opening = {
   cannotTakeBack?: boolean
   /** In the last call they talked in they may have been in danger. */
   wasInDanger?: boolean
-  /** A language model may be asked to word what is decided here. */
+  /** A language model may lead the talk. */
   hasModel?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
   isTyped?: boolean

@@ -15,14 +15,12 @@ export type Voice = {
   greetings: { morning: Words; afternoon: Words; evening: Words; night: Words }
   /** First questions of its own, asked before those that all share; each `later` one fits from noon on. */
   openings: { morning: Questions; later: Questions }
-  /** That something was understood; said before the question, each at most once a call. */
-  signs: { neutral: Words; glad: Words; hard: Words; mixed: Words }
+  /** The tone given back, where two signs agree on it; each at most once a call. */
+  signs: { glad: Words; hard: Words }
   /** While words are looked for: nothing but that somebody listens, fit after the saddest story. */
   fillers: Words
-  /** To someone who wants only to be heard. */
+  /** That somebody listens, and nothing else. */
   listening: Words
-  /** Questions of its own that fit after any story. */
-  asks: { good: Questions; hard: Questions; any: Questions }
   /** Into the first silence. */
   reprompts: Words
   farewells: { light: Words; night: Words; gentle: Words }

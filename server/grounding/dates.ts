@@ -1,3 +1,4 @@
+import { unclearMonths } from '#server/language/en/calendar.ts'
 import { months, pointers, relativeDays, seasons, spans, weekdays } from './en/times.ts'
 import type { Word } from './reading.ts'
 import type { Text } from './sources.ts'
@@ -10,8 +11,8 @@ export function timesIn(words: readonly Word[]): string[] {
 function timeAt(words: readonly Word[], { form, lemma, token }: Word, place: number): string | null {
   const next = words[place + 1]
   if (weekdays.has(lemma)) return lemma
-  const isMonth = months.has(lemma) && (/^\p{Lu}/u.test(token.text) || !isAmbiguous(lemma))
-  if (isMonth && !(place === 0 && isAmbiguous(lemma))) return lemma
+  const isMonth = months.has(lemma) && (/^\p{Lu}/u.test(token.text) || !unclearMonths.has(lemma))
+  if (isMonth && !(place === 0 && unclearMonths.has(lemma))) return lemma
   if (relativeDays.has(form) || seasons.has(form)) return form
   const isPointing = pointers.has(form) && next !== undefined && spans.has(next.lemma)
   if (isPointing) return form === 'every' && next.lemma === 'time' ? null : `${form} ${next.lemma}`
@@ -19,8 +20,6 @@ function timeAt(words: readonly Word[], { form, lemma, token }: Word, place: num
     ? 'the other day'
     : null
 }
-
-const isAmbiguous = (month: string) => month === 'may' || month === 'march'
 
 /** The first time that none of the texts names. */
 export const unknownTime = (words: readonly Word[], texts: readonly Text[]): string | null =>

@@ -22,13 +22,13 @@ function numberAt(words: readonly Word[], from: number): NumberSaid | null {
   const figures = /^\$?€?£?(\d[\d,]*(?:\.\d+)?)(?:st|nd|rd|th)?$/.exec(form(from))?.[1]
   if (figures) return scaled(words, { value: Number(figures.replaceAll(',', '')), from, to: from + 1 })
   const hyphenated = /^(\p{L}+)-(\p{L}+)$/u.exec(form(from))
-  const [ten, unit] = [tens[hyphenated?.[1] ?? ''], units[hyphenated?.[2] ?? '']]
+  const [ten, unit] = [tens.get(hyphenated?.[1] ?? ''), units.get(hyphenated?.[2] ?? '')]
   if (ten !== undefined && unit !== undefined) return scaled(words, { value: ten + unit, from, to: from + 1 })
-  const alone = ordinals[form(from)] ?? units[form(from)]
+  const alone = ordinals.get(form(from)) ?? units.get(form(from))
   if (alone !== undefined) return scaled(words, { value: alone, from, to: from + 1 })
-  const round = tens[form(from)]
+  const round = tens.get(form(from))
   if (round === undefined) return null
-  const more = units[form(from + 1)]
+  const more = units.get(form(from + 1))
   const isJoined = more !== undefined && more > 0 && more < 10
   return scaled(words, { value: round + (isJoined ? more : 0), from, to: from + (isJoined ? 2 : 1) })
 }
@@ -36,10 +36,10 @@ function numberAt(words: readonly Word[], from: number): NumberSaid | null {
 /** "Two hundred", "two thousand and ten", "twenty ten". */
 function scaled(words: readonly Word[], found: NumberSaid): NumberSaid {
   const form = words[found.to]?.form ?? ''
-  const scale = scales[form]
+  const scale = scales.get(form)
   if (scale === undefined) return asYear(words, found)
   const whole = { ...found, value: found.value * scale, to: found.to + 1 }
-  const next = scales[words[whole.to]?.form ?? ''] ? null : rest(words, whole.to)
+  const next = scales.has(words[whole.to]?.form ?? '') ? null : rest(words, whole.to)
   const isPart = next !== null && next.value > 0 && next.value < scale
   return isPart ? { ...whole, value: whole.value + next.value, to: next.to } : scaled(words, whole)
 }
@@ -59,7 +59,7 @@ function asYear(words: readonly Word[], found: NumberSaid): NumberSaid {
 
 /** Not "once" and "second", which also count. */
 const isNumeral = (word: Word | undefined) =>
-  word !== undefined && /^(?!once|twice|none|dozen)/.test(word.form) && (word.form in units || word.form in tens)
+  word !== undefined && /^(?!once|twice|none|dozen)/.test(word.form) && (units.has(word.form) || tens.has(word.form))
 
 /** "One of them", "the two of you", "at once", "once you were home" count nothing. */
 export function isCounting(words: readonly Word[], { value, from, to }: NumberSaid): boolean {

@@ -16,17 +16,8 @@ export const policies = {
   ],
   chat: [
     ...[form.typed, form.language, style.harm, style.forbidden, grounds.named, grounds.quote],
-    ...[style.instructions, style.refusal, style.self],
-    ...[
-      style.promise,
-      style.deed,
-      style.dose,
-      grounds.named,
-      grounds.quote,
-      style.causes,
-      style.diagnosis,
-      style.sweeping,
-    ],
+    ...[style.instructions, style.refusal, style.deed, style.self],
+    ...[style.promise, style.dose, style.causes, style.diagnosis, style.sweeping],
     ...[grounds.name, grounds.count, grounds.date, grounds.person, grounds.event, grounds.said, grounds.supported],
   ],
   spoken: [

@@ -30,6 +30,11 @@ test.each([
   'I’m an AI, a program, not a person.',
   'What will it be like without your brother?',
   'You told me about the mill. What draws you there?',
+  'Did you sit by the fire?',
+  'Did you meet by accident?',
+  'We talked about Lisbon, and I’ve been wondering what Leo will miss.',
+  'I got that wrong. I was asking about Lisbon.',
+  'I hear you walked far.',
 ])('“%s” may be spoken', (words) => {
   expect(faultOf(words)).toBeNull()
 })
@@ -55,6 +60,9 @@ test.each([
   ['a diagnosis', 'That sounds like burnout.', 'diagnosis'],
   ['a dose', 'Take two aspirin before you walk.', 'dose'],
   ['a life of its own', 'I walked to a mill once.', 'self'],
+  ['a life of its own, long over', 'I’ve walked there myself.', 'self'],
+  ['a life together', 'We walked to that mill, you and I.', 'self'],
+  ['a dismissal', 'Was Leo fired?', 'event'],
   ['a person', 'I’m a real person, Sam.', 'self'],
   ['a refusal', 'As an AI language model I have no opinion.', 'refusal'],
   ['its instructions', 'My instructions say that I ask one question.', 'instructions'],

@@ -20,8 +20,18 @@ const tree = phraseTree(intentRows, classes)
 
 /** What is asked of the talk itself, clause by clause; a clause that only tells something has none. */
 export function intentsIn({ clauses }: Doc): Intent[] {
-  return clauses.flatMap((clause, index) => intentsOf(clause).map((id) => ({ id, clause: index })))
+  return clauses.flatMap((clause, index) =>
+    isReported(clauses[index - 1]) ? [] : intentsOf(clause).map((id) => ({ id, clause: index })),
+  )
 }
+
+/** "He said, | don't call me again": somebody else's words, said to somebody else. */
+function isReported(before: Clause | undefined): boolean {
+  const said = before?.tokens.filter(({ pos }) => pos !== 'PUNCT') ?? []
+  return reports.has(said.at(-1)?.lemma ?? '') && said.length > 1 && !said.some(({ lower }) => lower === 'i')
+}
+
+const reports = new Set(['say', 'tell', 'ask', 'shout', 'yell', 'like', 'text', 'write'])
 
 function intentsOf(clause: Clause): IntentId[] {
   const all = spokenWords(clause.text)

@@ -66,6 +66,15 @@ export function read(text: string): Doc {
   return { text, sentences, clauses, tokens: clauses.flatMap(({ tokens }) => tokens) }
 }
 
+const known = new WeakMap<object, Doc>()
+
+/** The same, read once for a page that several people look at. */
+export function docOf(page: { content: string }): Doc {
+  const doc = known.get(page) ?? read(page.content)
+  known.set(page, doc)
+  return doc
+}
+
 function sentencesOf(text: string, line: string, offset: number): Sentence[] {
   const doc = nlp.readDoc(line)
   const column = <T>(what: unknown) => doc.tokens().out(what as ItsFunction<T>) as unknown as T[]
@@ -92,7 +101,17 @@ function sentencesOf(text: string, line: string, offset: number): Sentence[] {
     number,
     number,
   ][]
-  return spans.map(([first, last]) => sentenceOf(text, tokens.slice(first, last + 1)))
+  return spans.map(([first, last]) => sentenceOf(text, tokens.slice(first, last + 1).flatMap(apart)))
+}
+
+/** The model takes "I'm" for one word, and a name. */
+function apart(token: Token): Token[] {
+  if (token.lower !== "i'm") return [token]
+  const place = token.start + 1
+  return [
+    { ...token, text: token.text.slice(0, 1), lower: 'i', lemma: 'i', pos: 'PRON', isStop: true, end: place },
+    { ...token, text: token.text.slice(1), lower: "'m", lemma: 'be', pos: 'AUX', isStop: true, start: place },
+  ]
 }
 
 function sentenceOf(text: string, tokens: readonly Token[]): Sentence {

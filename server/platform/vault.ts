@@ -37,6 +37,10 @@ export type Safe = {
   seal(place: Place, words: string): Buffer
   /** Throws when the bytes were altered, moved, or belong to somebody else. */
   open(place: Place, sealed: Buffer): string
+  sealBytes(place: Place, bytes: Buffer): Buffer
+  openBytes(place: Place, sealed: Buffer): Buffer
+  /** A whole number below 2^48: the same words always give the same, and without the key none gives its words. */
+  mark(words: string): number
 }
 
 /** `table.column/row`, e.g. `journal_entries.words/17`. */
@@ -95,14 +99,23 @@ export function createVault(key: Buffer): Vault {
 }
 
 function safeWith(key: KeyObject): Safe {
+  let markKey: KeyObject | null = null
+  function openBytes(place: Place, sealed: Buffer): Buffer {
+    const decipher = decipherFor(key, place, sealed)
+    const bytes = decipher.update(inside(sealed))
+    // Ends nothing in this mode but checks the tag; no word leaves before.
+    decipher.final()
+    return bytes
+  }
   return {
     seal: (place, words) => sealBytes(key, place, Buffer.from(words, 'utf8')),
-    open(place, sealed) {
-      const decipher = decipherFor(key, place, sealed)
-      const words = decipher.update(inside(sealed))
-      // Ends nothing in this mode but checks the tag; no word leaves before.
-      decipher.final()
-      return words.toString('utf8')
+    open: (place, sealed) => openBytes(place, sealed).toString('utf8'),
+    sealBytes: (place, bytes) => sealBytes(key, place, bytes),
+    openBytes,
+    mark(words) {
+      // Of its own, so that no key ever does two things.
+      markKey ??= createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'marks of a person', 32)))
+      return createHmac('sha256', markKey).update(words).digest().readUIntBE(0, 6)
     },
   }
 }

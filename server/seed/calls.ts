@@ -6,8 +6,9 @@ import { type CallRow, calls } from '#server/features/calls/tables.ts'
 import { storeTurn } from '#server/features/calls/turns.ts'
 import { refreshTotals } from '#server/features/journal/service.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
-import { rank } from '#server/features/recent/chance.ts'
+import { rank } from '#server/platform/chance.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { insertMarked } from './diary.ts'
 import type { Said, Talked } from './life/life.ts'
 import { person } from './life/person.ts'
@@ -94,5 +95,4 @@ function turnsOf(said: readonly Said[], seconds: number): Turn[] {
   })
 }
 
-const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -1,7 +1,7 @@
+import { bareAnswer } from '#server/language/bare-answer.ts'
 import { isThinking } from '../turn-taking/end-of-turn.ts'
-import { bareAnswer } from '../understanding/bare.ts'
 import { plain } from '../understanding/plain.ts'
-import { requestIn } from '../understanding/requests/requests.ts'
+import { requestIn } from '../understanding/requests.ts'
 import { isScreening } from './answering-machine.ts'
 
 /**
@@ -68,13 +68,19 @@ function masked(words: string, name: string): string {
   )
 }
 
+/** "This isn't Sam", "there's no Sam here", "wrong number". */
+export function deniesBeing(words: string, name: string): boolean {
+  const clauses = words.split(/[,;.!?…]+/).map((clause) => masked(clause, name).replace(lead, ''))
+  return clauses.some((clause) => clause.includes('@') && nobodyHere.some((pattern) => pattern.test(clause)))
+}
+
 export function whoAnswers(words: string, name: string): Who {
   const said = masked(words, name)
   if (isScreening(words)) return 'screening'
   const clauses = words.split(/[,;.!?…]+/).map((clause) => masked(clause, name).replace(lead, ''))
   const isIn = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => pattern.test(said) || clauses.some((clause) => pattern.test(clause)))
-  if (isIn(nobodyHere) || requestIn(words, name) === 'wrong-person') return 'not-me'
+  if (isIn(nobodyHere) || requestIn(words) === 'wrong-person') return 'not-me'
   if (fetching.test(said) || clauses.some((clause) => fetching.test(clause)) || asksToWait(words)) return 'fetching'
   if (isIn(elsewhere)) return 'not-there'
   if ((isHello.test(said) && (!/^y/.test(said) || /\?/.test(words))) || /^\W*(?:yes|yeah|yep|ja)\s*\?\W*$/i.test(words))

@@ -1,18 +1,17 @@
 import { type DialogueState, dialogueState, utterance } from '../dialogue-state.ts'
 import { farewells } from '../phrases/en/closings.ts'
 import { introduction, notThere } from '../phrases/en/meeting.ts'
+import { repeatLast } from '../policy/answering.ts'
 import { concernFor } from '../policy/care.ts'
-import { replyTo } from '../policy/reply.ts'
-import { repeat } from '../policy/requests.ts'
 import { afterAskingWhen, putOff, stopCalling } from '../policy/scheduling.ts'
 import { greeting } from '../policy/silence.ts'
-import { answer, say, waitForPlayback } from '../replying.ts'
+import { answer, momentOf, replyTo, say, waitForPlayback } from '../replying.ts'
 import { type Conversation, hangUp, isLeaving, type Reply, type Step, speak } from '../state.ts'
 import { fill, oneOf, together } from '../templates.ts'
 import { breaksOff, mayGoOn } from '../turn-taking/end-of-turn.ts'
 import { isPlaying, wordMs, wordsIn } from '../turn-taking/speech-activity.ts'
 import { mostReprompts, patience } from '../turn-taking/timing.ts'
-import { requestIn } from '../understanding/requests/requests.ts'
+import { requestIn } from '../understanding/requests.ts'
 import { type Who, whoAnswers } from './answer.ts'
 import { machineSigns } from './answering-machine.ts'
 import { announce, askOnceMore, callOut, hold, leaveSilent, plainGoodbye } from './asking.ts'
@@ -38,14 +37,14 @@ export function onUnidentifiedSpeech(call: Conversation, at: number): Step {
   const said = utterance(call.turns)
   const signs = machineSigns(said)
   if (signs >= enoughSigns || (signs > 0 && call.isCalledMachine)) return hangUp(call, 'machine')
-  if (signs > 0 && !isOfTheCalls(call, said)) return [{ ...call, holdUntil: null }, [{ do: 'suspect-machine' }]]
+  if (signs > 0 && !isOfTheCalls(said)) return [{ ...call, holdUntil: null }, [{ do: 'suspect-machine' }]]
   const who = whoSays(call)
   if (isLeaving(call)) return isTakenBack(call, said, who) ? answersAnyone(call, at) : [call, []]
-  if (maySettle.includes(who) && !wasAsked(call) && !isOfTheCalls(call, said)) {
+  if (maySettle.includes(who) && !wasAsked(call) && !isOfTheCalls(said)) {
     if (isPlaying(call.line, at)) return [{ ...call, holdUntil: at }, []]
     if (who === 'named') return [{ ...call, holdUntil: at + patience.afterAskingWho }, []]
   }
-  const isHalf = !settled.includes(who) && requestIn(said, nameOf(call)) === null && (breaksOff(said) || mayGoOn(said))
+  const isHalf = !settled.includes(who) && requestIn(said) === null && (breaksOff(said) || mayGoOn(said))
   if (isHalf) return [{ ...call, holdUntil: at + patience.halfSentence }, []]
   return answersAnyone(call, at)
 }
@@ -55,12 +54,11 @@ const maySettle: readonly Who[] = ['hello', 'me', 'named', 'unclear', 'told']
 
 /** After the goodbye only what changes it is answered: another time, no more calls, or that it is them after all. */
 function isTakenBack(call: Conversation, said: string, who: Who): boolean {
-  return dialogueState(call.turns).farewells < 2 && (isOfTheCalls(call, said) || who === 'named')
+  return dialogueState(call.turns).farewells < 2 && (isOfTheCalls(said) || who === 'named')
 }
 
 /** Whether and when to be called: who asks for that is a person, whoever it is. */
-const isOfTheCalls = (call: Conversation, said: string) =>
-  ['no-more-calls', 'not-now', 'later'].includes(requestIn(said, nameOf(call)) ?? '')
+const isOfTheCalls = (said: string) => ['no-more-calls', 'not-now', 'later'].includes(requestIn(said) ?? '')
 
 /** Whether the question had been heard when they began to speak. */
 function wasAsked({ turns, line, opening }: Conversation): boolean {
@@ -91,12 +89,12 @@ export function answersAnyone(call: Conversation, at: number): Step {
 }
 
 function replyToAnyone(call: Conversation, said: string, who: Who, at: number, known: DialogueState): Reply {
-  const whenSaid = known.standing?.does === 'ask-when' ? afterAskingWhen(call, said, at, known) : null
+  const whenSaid = known.standing?.does === 'ask-when' ? afterAskingWhen({ call, act: { said }, at, known }) : null
   const requested = replyToRequest(call, said, at, known)
   if (requested) return requested
   if (whenSaid) return whenSaid
   const isAgreed = who === 'named' || ((who === 'me' || who === 'told') && wasAsked(call))
-  if (isAgreed) return meet(call, who === 'told' || wordsIn(said) > moreThanAName ? said : null, at, known)
+  if (isAgreed) return meet(call, who === 'told' || wordsIn(said) > moreThanAName ? said : null, at)
   if (who === 'not-me') return oneOf(farewells.wrongPerson, call, { does: 'farewell', ends: 'wrong-person' })
   if (who === 'not-there') return oneOf(notThere, call, { does: 'farewell', ends: 'wrong-person' })
   if (who === 'fetching') return hold(call)
@@ -107,18 +105,18 @@ function replyToAnyone(call: Conversation, said: string, who: Who, at: number, k
 const declines = /\b(?:not interested|no,? thank(?:s| you)|don't want any)\b/i
 
 function replyToRequest(call: Conversation, said: string, at: number, known: DialogueState): Reply | null {
-  const request = requestIn(said, nameOf(call))
+  const request = requestIn(said)
   if (request === 'no-more-calls') return stopCalling(call, known)
-  if (request === 'not-now' || request === 'later') return putOff(call, said, at, known)
+  if (request === 'not-now' || request === 'later') return putOff({ call, act: { said }, at, known })
   if (request === 'stop' || request === 'leave' || request === 'done' || declines.test(said))
     return plainGoodbye(call, 'said-goodbye')
-  return request === 'repeat' ? repeat(call) : null
+  return request === 'repeat' ? repeatLast(call) : null
 }
 
 /** Somebody agreed to be the person: now they are greeted, or answered where they have begun to tell. */
-export function meet(call: Conversation, told: string | null, at: number, known: DialogueState): Reply {
+export function meet(call: Conversation, told: string | null, at: number): Reply {
   if (told === null) return greeting(call)
-  const reply = replyTo(call, told, at, known)
+  const reply = replyTo(momentOf(call, told, at))
   if (reply.intent.does === 'care' || reply.intent.does === 'farewell') return reply
   return { ...reply, words: together(fill(introduction, call), reply.words) }
 }

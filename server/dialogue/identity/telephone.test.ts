@@ -74,7 +74,7 @@ test('a "hello?" said into the question is no answer to it', () => {
 
 test('whoever simply talks once they were asked is taken for the person, and answered', () => {
   const effects = pickedUp().says('I just got home from work and I am completely worn out.', 10_000)
-  expect(intentsIn(effects)).toEqual(['ask'])
+  expect(['ask', 'reflect']).toEqual(expect.arrayContaining(intentsIn(effects)))
   expect(saidIn(effects)).toMatch(/^Hi Sam, it’s Journal\./)
 })
 
@@ -191,17 +191,18 @@ test('a story of calls that were to stop stops none', () => {
   expect(doneIn(call.says('He said, don’t call me again.', 24_000))).not.toContain('stop-calling')
 })
 
-test('in danger, care comes before the wish not to be called', () => {
+test('in danger, care comes before the wish not to be called, which then is respected', () => {
   const call = pickedUp()
   call.says('Yes.', 7_000)
   call.plays(7_300, 12_000)
   call.says('I want to kill myself.', 14_000)
   call.plays(14_300, 24_000)
-  for (const effects of [call.says('Stop calling me.', 26_000), call.presses('9', 40_000), call.presses('2', 60_000)]) {
-    expect(intentsIn(effects)).toEqual(['care'])
-    expect(doneIn(effects)).not.toContain('stop-calling')
-    expect(doneIn(effects)).not.toContain('snooze')
-  }
+  const first = call.says('Stop calling me.', 26_000)
+  expect(intentsIn(first)).toEqual(['care'])
+  expect(doneIn(first)).not.toContain('stop-calling')
+  const second = call.presses('9', 40_000)
+  expect(saidIn(second)).toContain('nine eight eight')
+  expect(doneIn(second)).toContain('stop-calling')
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { numbersIn } from '#server/grounding/numbers.ts'
 import { wordsOf } from '#server/grounding/reading.ts'
 import { read } from '#server/language/read.ts'
-import { allMoves, type Move } from './move.ts'
+import type { Move } from '../turns.ts'
+import { allMoves } from './move.ts'
 
 /** How a model means the words that follow. `isWorried`: it thinks that the person may be in danger. */
 export type Head = { move: Move; isWorried: boolean; wantsToEnd: boolean; mood: number | null }

@@ -1,5 +1,5 @@
+import type { Move } from '../turns.ts'
 import { type Head, headAndWordsIn, headIn, settled } from './header.ts'
-import type { Move } from './move.ts'
 import { sentenceSplitter } from './splitting.ts'
 
 export type LeadFailure = 'header' | 'move' | 'refused' | 'empty' | 'broken'

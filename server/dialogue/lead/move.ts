@@ -1,6 +1,6 @@
-/** What a model may do with a turn; the rules say which of these are allowed now. */
-export const allMoves = ['reflect', 'ask', 'listen', 'answer', 'repair', 'offer-close'] as const
-export type Move = (typeof allMoves)[number]
+import type { Move } from '../turns.ts'
+
+export const allMoves: readonly Move[] = ['reflect', 'ask', 'listen', 'answer', 'repair', 'offer-close']
 
 /** A turn of the talk, as far as a model is concerned with it. */
 export type LeadTurn =

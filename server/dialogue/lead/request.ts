@@ -1,4 +1,5 @@
-import type { LeadTurn, Move } from './move.ts'
+import type { Move } from '../turns.ts'
+import type { LeadTurn } from './move.ts'
 import { type Message, messagesOf } from './talk.ts'
 
 export type LeadRequest = { instructions: string; messages: Message[]; maxTokens: number }

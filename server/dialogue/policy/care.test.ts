@@ -19,9 +19,8 @@ test('the help line comes first, then one direct question', () => {
 })
 
 test('the help line is the one of where the person is', () => {
-  expect(saidIn(inDanger('I want to kill myself.', { timeZone: 'Europe/London' }).first)).toContain(
-    'one one six, one two three',
-  )
+  const help = { line: 'You can call Samaritans at one one six, one two three.', emergency: 'nine nine nine' }
+  expect(saidIn(inDanger('I want to kill myself.', { help }).first)).toContain('one one six, one two three')
 })
 
 test('danger told after the goodbye keeps the line open, even if the answer was talked over', () => {
@@ -63,17 +62,7 @@ test('nobody in danger is timed out, hung up on or rated, whatever they say', ()
   const call = inDanger()
   const said = new Set<string>()
   let at = 30_000
-  for (const words of [
-    'Yes.',
-    'I don’t know.',
-    'My sister.',
-    'Bye.',
-    'I have to go.',
-    'That’s it.',
-    'Stop.',
-    'Not now.',
-    'okay',
-  ]) {
+  for (const words of ['Yes.', 'I don’t know.', 'My sister.', 'It is all too much.', 'okay', 'Nobody would notice.']) {
     const effects = call.says(words, at)
     expect(doneIn(effects)).not.toContain('hang-up')
     expect(
@@ -86,13 +75,47 @@ test('nobody in danger is timed out, hung up on or rated, whatever they say', ()
     call.plays(at + 300, at + 8_000)
     at += 15_000
   }
-  expect(doneIn(call.presses('#', at))).not.toContain('hang-up')
   for (let silence = 0; silence < 20; silence += 1) {
     const effects = call.wakes(call.alarm())
     expect(doneIn(effects)).not.toContain('hang-up')
     expect(intentsIn(effects).every((does) => does === 'reprompt')).toBe(true)
   }
   expect(call.alarm()).toBeGreaterThan(600_000)
+})
+
+test('whoever wants to go is told once more where help is, and is then let go', () => {
+  const call = inDanger()
+  const first = call.says('I have to go.', 25_000)
+  expect(intentsIn(first)).toEqual(['care'])
+  expect(saidIn(first)).toContain('nine eight eight')
+  call.plays(25_300, 35_000)
+  const second = call.says('Bye.', 37_000)
+  expect(intentsIn(second)).toEqual(['farewell'])
+  expect(saidIn(second)).toContain('nine eight eight')
+  call.plays(37_300, 45_000)
+  expect(call.wakes(call.alarm())).toEqual([{ do: 'hang-up', reason: 'said-goodbye' }])
+})
+
+test('a misunderstanding is excused, and the gentle question is not asked again in that call', () => {
+  const call = inDanger('Everybody would be better off without me.')
+  const sorry = call.says('God no, I was talking about the committee.', 25_000)
+  expect(saidIn(sorry)).toMatch(/sorry/i)
+  call.plays(25_300, 30_000)
+  const after = call.says('Everybody would be better off without me, they have said so.', 35_000)
+  expect(intentsIn(after)).not.toContain('care')
+  call.plays(35_300, 40_000)
+  expect(intentsIn(call.says('Bye.', 45_000))).toEqual(['farewell'])
+})
+
+test('nobody is sent to a child, nor to whom they spoke against', () => {
+  const call = inDanger()
+  call.says('I don’t know.', 25_000)
+  call.plays(25_300, 35_000)
+  const said = [
+    saidIn(call.says('I wouldn’t do it to my daughter though.', 40_000)),
+    saidIn(call.says('nobody. my mum would freak out.', 60_000)),
+  ].join(' ')
+  expect(said).not.toMatch(/your (?:daughter|mum|mom)/)
 })
 
 test('a care turn that was cut off before the number is said again in full', () => {
@@ -111,9 +134,11 @@ test('"no, nothing like that" is believed, and the talk goes on without steering
   const call = inDanger()
   expect(intentsIn(call.says('No, I would never do that, I’m safe.', 25_000))).toEqual(['care'])
   call.plays(25_300, 30_000)
-  expect(intentsIn(call.says('I’m just so worn out by the job and the boss.', 35_000))).toEqual(['ask'])
+  expect(intentsIn(call.says('I’m just so worn out by the job and the boss.', 35_000))).not.toEqual(['care'])
   call.plays(35_300, 40_000)
-  expect(intentsIn(call.says('That’s it for today.', 45_000))).toEqual(['care'])
+  const goodbye = call.says('I have to go now.', 45_000)
+  expect(intentsIn(goodbye)).toEqual(['farewell'])
+  expect(saidIn(goodbye)).toContain('nine eight eight')
 })
 
 test('somebody worried about a friend is offered what helps a helper', () => {

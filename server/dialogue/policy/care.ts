@@ -1,83 +1,118 @@
-import { helpLine, spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
-import type { DialogueState } from '../dialogue-state.ts'
+import { bareAnswer } from '#server/language/bare-answer.ts'
+import { dangerAnswersIn } from '#server/language/danger-answer.ts'
+import { assess } from '#server/risk/assess.ts'
+import { type DialogueState, easedId } from '../dialogue-state.ts'
 import * as words from '../phrases/en/care.ts'
 import type { Conversation, Reply } from '../state.ts'
 import { fill, fitting, oneOf } from '../templates.ts'
 import type { Intent } from '../turns.ts'
-import { bareAnswer } from '../understanding/bare.ts'
-import { plain } from '../understanding/plain.ts'
-import { requestIn } from '../understanding/requests/requests.ts'
-import { someoneIn } from '../understanding/someone.ts'
+import { helperNamed } from '../understanding/helper.ts'
+import type { Moment } from './moment.ts'
 
-const easedId = 'care.eased'
-const admits =
-  /^(?:(?:um|uh|well|yes|yeah|honestly|i guess)\s+)*(?:yes|yeah|sometimes|maybe|kind of|sort of|a (?:little|bit)|often|lately|i (?:am|have|do|think so|guess so|don't know)|i'm not sure|not sure|probably|every day|all the time)\b/
-const leaving = ['stop', 'leave', 'done', 'not-now', 'no-more-calls']
+export const forAnotherId = 'care.another'
 const together = 3
+/** Help was named so often that a goodbye is respected. */
+const namedEnough = 2
+
+export type Risk = { level: number; isExplicit: boolean }
 
 /** How worried to be, with what was said just before: a wish, and then the means, are one thing said in two breaths. */
-export function concernFor(call: Conversation, said: string, known: DialogueState): number {
-  const level = safetyLevel(said)
-  if (known.concern === 0) return level
+export function riskOf(call: Conversation, said: string, known: DialogueState): Risk {
+  const now = assess(said)
+  if (known.concern === 0) return now
   const told = call.turns.flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
   const recent = told.slice(-together).map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
-  const both = safetyLevel(recent.join(' '))
-  const wasAsked = known.standing?.does === 'care' && known.standing.question !== easedId
-  const admitted = wasAsked && known.concern === 2 && admits.test(plain(said)) ? 3 : 0
-  return Math.max(level, both === 4 ? 4 : 0, admitted)
+  const both = assess(recent.join(' '))
+  if (both.level === 4 && now.level < 4) return both
+  return isAdmitted(said, known) && now.level < 3 ? { level: 3, isExplicit: true } : now
+}
+
+export const concernFor = (call: Conversation, said: string, known: DialogueState) => riskOf(call, said, known).level
+
+const wasAsked = ({ standing }: DialogueState) => standing?.does === 'care' && standing.question !== easedId
+
+/** "Sometimes", to the gentle question. */
+function isAdmitted(said: string, known: DialogueState): boolean {
+  if (!wasAsked(known) || known.concern !== 2) return false
+  const answers = dangerAnswersIn(said)
+  return answers.has('admits') && !answers.has('denies')
 }
 
 /** Words for someone who may be in danger; null where ordinary talk goes on. */
-export function careFor(call: Conversation, said: string, known: DialogueState): Reply | null {
-  const level = concernFor(call, said, known)
-  if (level < 2 && known.concern < 3) return null
-  const concern = Math.max(level, known.concern) as NonNullable<Intent['concern']>
-  const intent: Intent = { does: 'care', concern }
-  if (concern === 2) return gentleCheck(call)
-  if (concern > known.caredFor) {
-    return oneOf((concern === 4 ? words.imminent : words.active).first, call, intent, resources(call))
+export function careFor({ call, act, known, risk }: Moment): Reply | null {
+  const { level } = risk
+  if (level < 2 && known.concern < 2) return null
+  const concern = Math.max(level, known.concern)
+  // Words of care that were cut off before the number have not been heard.
+  if (concern >= 3 && concern > known.caredFor)
+    return firstWords(call, concern >= 4 ? 4 : 3, risk.isExplicit || known.isExplicit)
+  if (known.concern < 3) return gentle(call, act.said, known, level)
+  return goingOn(call, act, known, level)
+}
+
+function firstWords(call: Conversation, concern: 3 | 4, isExplicit: boolean): Reply {
+  const intent: Intent = { does: 'care', concern, namesHelp: true, ...(isExplicit && { isExplicit }) }
+  return oneOf((concern === 4 ? words.imminent : words.active).first, call, intent, call.opening.help)
+}
+
+/** Asked softly, once a call; whoever says no is believed, and told sorry. */
+function gentle(call: Conversation, said: string, known: DialogueState, level: number): Reply | null {
+  if (wasAsked(known) && known.concern === 2) {
+    const denies = dangerAnswersIn(said).has('denies') || bareAnswer(said) === 'no'
+    return denies ? nextOf(words.misread, call, { does: 'care', question: easedId }) : null
   }
-  return goingOn(call, said, known, level, intent)
+  return level === 2 && !known.isGentlyAsked ? gentleCheck(call) : null
 }
 
 /** The question of level 2, with where help is. */
-export const gentleCheck = (call: Conversation): Reply => nextOf(words.gentleCheck, call, { does: 'care', concern: 2 })
+export const gentleCheck = (call: Conversation): Reply =>
+  nextOf(words.gentleCheck, call, { does: 'care', concern: 2, namesHelp: true })
 
-function goingOn(call: Conversation, said: string, known: DialogueState, level: number, intent: Intent): Reply | null {
-  const request = requestIn(said, call.opening.name)
-  if (request && leaving.includes(request)) return nextOf(words.beforeTheyGo, call, intent)
-  const wasEased = known.standing?.question === easedId || known.standing?.does !== 'care'
-  if (level < 3 && wasEased) return null
-  if (level < 2 && request) return null
-  const isSafe = level < 2 && (words.safe.test(plain(said)) || bareAnswer(said) === 'no')
-  if (isSafe) return nextOf(words.eased, call, { ...intent, question: easedId })
-  if (words.someoneComes.test(plain(said))) return nextOf(words.notAlone, call, intent)
-  const named = someoneIn(said)
-  if (named) return nextOf(words.theOneNamed, call, intent, { person: named.called })
-  return nextOf((intent.concern === 4 ? words.imminent : words.active).onward, call, intent)
+function goingOn(call: Conversation, act: Moment['act'], known: DialogueState, level: number): Reply | null {
+  const concern = known.concern as 3 | 4
+  const intent: Intent = { does: 'care', concern, ...(known.isExplicit && { isExplicit: true }) }
+  const isLeaving = act.ending !== null || ['not-now', 'call-back', 'no-more-calls'].includes(act.wants ?? '')
+  if (isLeaving) return beforeTheyGo(call, act, intent, known)
+  const answers = dangerAnswersIn(act.said)
+  const denies = level < 2 && (answers.has('denies') || bareAnswer(act.said) === 'no')
+  // Without plain words of danger it was a misunderstanding, and is over.
+  if (denies && !known.isExplicit) return nextOf(words.misread, call, { does: 'care', question: easedId })
+  if (denies && !known.isEased) return nextOf(words.eased, call, { ...intent, question: easedId, namesHelp: true })
+  if (level < 3 && known.isEased) return null
+  if (level < 2 && act.wants !== null) return null
+  if (answers.has('someone-comes')) return nextOf(words.notAlone, call, intent)
+  const helper = wasAskedWho(call) ? helperNamed(act.doc) : null
+  if (helper) return nextOf(words.theOneNamed, call, intent, { person: helper })
+  return nextOf((concern === 4 ? words.imminent : words.active).onward, call, intent)
 }
+
+/** Where help is, once more; whoever has been told twice and goes is let go, and told it again. */
+function beforeTheyGo(call: Conversation, act: Moment['act'], intent: Intent, known: DialogueState): Reply {
+  if (known.helpNamed < namedEnough) return nextOf(words.beforeTheyGo, call, { ...intent, namesHelp: true })
+  const ends = act.wants === 'no-more-calls' ? 'no-more-calls' : 'said-goodbye'
+  const goodbye = nextOf(words.goodbye, call, {
+    does: 'farewell',
+    concern: known.concern as 3 | 4,
+    isExplicit: true,
+    ends,
+  })
+  return ends === 'no-more-calls' ? { ...goodbye, first: { do: 'stop-calling' } } : goodbye
+}
+
+const wasAskedWho = ({ turns }: Conversation) =>
+  /\bwho\b[^?]*\?/i.test(turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')?.words ?? '')
 
 /** In the order a helper would go; from the beginning again only when all was said. */
 function nextOf(list: readonly string[], call: Conversation, intent: Intent, more: Record<string, string> = {}): Reply {
-  const filled = fitting(list, call).map((one) => fill(one, call, { ...resources(call), ...more }))
+  const filled = fitting(list, call).map((one) => fill(one, call, { ...call.opening.help, ...more }))
   const unsaid = filled.find((one) => !call.turns.some((turn) => turn.words === one))
-  return unsaid ? { words: unsaid, intent } : oneOf(words.company, call, intent, resources(call))
+  return unsaid ? { words: unsaid, intent } : oneOf(words.company, call, intent, call.opening.help)
 }
-
-export const forAnotherId = 'care.another'
 
 /** What helps a helper; the talk goes on as before. */
 export const careForAnother = (call: Conversation): Reply =>
-  oneOf(words.another, call, { does: 'ask', question: forAnotherId }, resources(call))
+  oneOf(words.another, call, { does: 'ask', question: forAnotherId }, call.opening.help)
 
-/** A sign of being there, into the silence of someone in danger. */
-export function keepCompany(call: Conversation, concern: 3 | 4): Reply {
-  return oneOf(words.company, call, { does: 'reprompt', concern }, resources(call))
-}
-
-function resources(call: Conversation) {
-  const { isTyped, timeZone } = call.opening
-  const { words: line, emergency } = isTyped ? helpLine(timeZone) : spokenHelpLine(timeZone)
-  return { line, emergency }
-}
+/** Into the silence of somebody in danger: no question again, and no goodbye. */
+export const keepCompany = (call: Conversation, concern: 3 | 4): Reply =>
+  oneOf(words.company, call, { does: 'reprompt', concern, isExplicit: true }, call.opening.help)

@@ -1,51 +1,98 @@
 import type { DialogueState } from '../dialogue-state.ts'
-import { followUp } from '../guide/follow-up.ts'
-import { leadFor } from '../guide/lead.ts'
-import { oneToAsk } from '../guide/questions.ts'
+import { mirroredTone } from '../guide/tone.ts'
 import { plainGoodbye } from '../identity/asking.ts'
-import { short } from '../phrases/en/acknowledgements.ts'
 import * as words from '../phrases/en/closings.ts'
-import { type Conversation, isLeaving, type Reply } from '../state.ts'
-import { fill, oneOf, together } from '../templates.ts'
-import { wordsIn } from '../turn-taking/speech-activity.ts'
+import { offersToClose, whyTheNumber } from '../phrases/en/guide.ts'
+import type { Questions } from '../phrases/en/questions/question.ts'
+import type { Conversation, Reply } from '../state.ts'
+import { oneOf, together } from '../templates.ts'
 import { closingTimes } from '../turn-taking/timing.ts'
 import type { EndReason, Intent } from '../turns.ts'
-import { bareAnswer } from '../understanding/bare.ts'
 import { inWords } from '../understanding/numbers.ts'
-import { toneOf } from '../understanding/tone.ts'
-import { freshWords } from '../variety.ts'
+import { userAct } from '../understanding/user-act.ts'
+import { choose, freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
+import type { Moment } from './moment.ts'
 
 const forAnotherQuestionMs = 15_000
-const isWorthAWord = 8
+const aStory = 10
 
 export const leftMs = (call: Conversation, at: number) => closingTimes(call.opening.maxCallMs).part - at
 
-/** The next thing to be done on the way out: the number, what was left out, goodbye. */
-export function close(call: Conversation, at: number, known: DialogueState, lead: string): Reply {
-  const isRushed = leftMs(call, at) < forAnotherQuestionMs
-  if (known.mood === null && known.moodAsks === 0) return askMood(call, known, words.moodQuestions, lead)
-  if (!known.addAsked && !isRushed) {
-    const { id, words: question } = oneToAsk(call, known, words.anythingToAdd)
-    return { words: together(lead, question), intent: { does: 'offer-close', question: id } }
-  }
-  return farewell(call, at, known, lead)
+/** Whoever goes is let go. The number is asked for once, where none was given and nothing hurries them. */
+export function leave(moment: Moment): Reply {
+  const { call, act, known } = moment
+  const isHurried = ['goodbye', 'called-away', 'stop', 'insult'].some((id) => act.intents.has(id as never))
+  const mayAsk = known.mood === null && known.moodAsks === 0 && known.exchanges > 0
+  if (isHurried || !mayAsk) return farewell(moment, '', 'said-goodbye')
+  return askMood(call, known, words.moodBeforeLeaving, '')
 }
 
-export function askMood(
-  call: Conversation,
-  known: DialogueState,
-  questions: Readonly<Record<string, string>>,
-  lead: string,
-): Reply {
+/** That was all: the number, if there is none, and then goodbye. */
+export function round(moment: Moment): Reply {
+  const { call, known } = moment
+  const mayAsk = known.mood === null && known.moodAsks === 0
+  return mayAsk
+    ? askMood(call, known, words.moodQuestions, freshWords(words.beforeClosing, call, 'closing'))
+    : farewell(moment)
+}
+
+export function offerClose({ call, known }: Moment): Reply {
+  const { id, words: question } = oneToAsk(call, known, offersToClose)
+  return { words: question, intent: { does: 'offer-close', question: id } }
+}
+
+/** Time is nearly up: this is said, with the next thing on the way out. */
+export function steer(moment: Moment): Reply {
+  return close(moment.call, moment.at, moment.known, freshWords(words.timeIsShort, moment.call, 'time'))
+}
+
+/** The next thing to be done on the way out: the number, then goodbye. */
+export function close(call: Conversation, at: number, known: DialogueState, lead: string): Reply {
+  const isRushed = leftMs(call, at) < forAnotherQuestionMs
+  if (known.mood === null && known.moodAsks === 0 && !isRushed) return askMood(call, known, words.moodQuestions, lead)
+  return sayGoodbye(call, at, known, lead)
+}
+
+export function askMood(call: Conversation, known: DialogueState, questions: Questions, lead: string): Reply {
   const { id, words: question } = oneToAsk(call, known, questions)
   return { words: together(lead, question), intent: { does: 'ask-mood', question: id } }
 }
 
-export function farewell(call: Conversation, at: number, known: DialogueState, lead = '', ends?: EndReason): Reply {
+/** The number is said back; a story that came with it is met before goodbye. */
+export function answerMoodGiven(moment: Moment): Reply {
+  const { act, known } = moment
+  const lead = moodSaidBack(act.mood ?? known.mood ?? 0)
+  const isStory = act.words >= aStory && act.ending === null && !known.standing?.question?.startsWith('mood.leaving')
+  return isStory && !known.addAsked
+    ? { ...offerClose(moment), words: together(lead, offerClose(moment).words) }
+    : farewell(moment, lead)
+}
+
+function moodSaidBack(mood: number): string {
+  const number = inWords(mood)
+  const said = `${number.charAt(0).toUpperCase()}${number.slice(1)}.`
+  return mood <= 3 ? `${said} Thank you for being straight about it.` : `${said} Thank you.`
+}
+
+/** A number given unasked is met with the one question that can only be asked of it. */
+export function askWhyTheNumber({ act, known }: Moment): Reply {
+  const mood = act.mood ?? 0
+  const number = `${mood === 8 ? 'an' : 'a'} ${inWords(mood)}`
+  const id = mood <= 5 && !known.asked.has('mood.up') ? 'mood.up' : 'mood.why'
+  if (known.asked.has(id)) return { words: moodSaidBack(mood), intent: { does: 'reflect' } }
+  const question = whyTheNumber[id].replace('{number}', number)
+  const said = `${number.charAt(0).toUpperCase()}${number.slice(1)}.`
+  return { words: `${said} ${question}`, intent: { does: 'ask', question: id } }
+}
+
+export const farewell = ({ call, at, known }: Moment, lead = '', ends?: EndReason) =>
+  sayGoodbye(call, at, known, lead, ends)
+
+export function sayGoodbye(call: Conversation, at: number, known: DialogueState, lead = '', ends?: EndReason): Reply {
   const times = closingTimes(call.opening.maxCallMs)
   if (!known.isMet) return plainGoodbye(call, ends ?? 'time-up')
-  const wasHard = (known.mood ?? 10) <= 4 || known.concern > 0 || toneOf(lastTold(call)) === 'hard'
+  const wasHard = (known.mood ?? 10) <= 4 || known.concern > 0 || known.isEased || wasHardAtLast(call)
   const { hour } = call.opening
   const { light, night, gentle } = voiceOf(call).farewells
   const ofTheHour = hour >= 21 || hour < 4 ? night : light
@@ -55,6 +102,11 @@ export function farewell(call: Conversation, at: number, known: DialogueState, l
   return { ...said, words: together(lead, said.words) }
 }
 
+function wasHardAtLast({ turns }: Conversation): boolean {
+  const told = turns.findLast((turn) => turn.speaker === 'person' && turn.words.split(' ').length > 4)?.words
+  return told !== undefined && mirroredTone(userAct(told, { asked: '', told: [], isMoodAsked: false })) === 'hard'
+}
+
 /** Whether the talk was steered to its end because its time was. */
 function closedByTheClock({ turns, opening }: Conversation, at: number): boolean {
   const closing = turns.find((turn) => turn.speaker === 'companion' && closes.includes(turn.intent.does))
@@ -62,50 +114,17 @@ function closedByTheClock({ turns, opening }: Conversation, at: number): boolean
 }
 const closes: readonly Intent['does'][] = ['ask-mood', 'offer-close', 'farewell']
 
-function lastTold({ turns }: Conversation): string {
-  return turns.findLast((turn) => turn.speaker === 'person' && wordsIn(turn.words) > 4)?.words ?? ''
+/** One of a list that has to be asked in some form each time: unheard ones first. */
+export function oneToAsk(
+  call: Conversation,
+  known: DialogueState,
+  questions: Questions,
+): { id: string; words: string } {
+  const all = Object.entries(questions).map(([id, text]) => ({ id, words: text }))
+  const unasked = all.filter(({ id }) => !known.asked.has(id))
+  const fresh = unasked.filter(({ id }) => !call.opening.recentQuestions.includes(id))
+  const [first] = all
+  const found = choose([fresh, unasked].find((list) => list.length > 0) ?? all, call, 'ask') ?? first
+  if (!found) throw new Error('an empty list of questions')
+  return found
 }
-
-/** What was said in answer to the mood question. */
-export function afterMood(call: Conversation, said: string, at: number, known: DialogueState): Reply {
-  const isGoing = known.standing?.question?.startsWith('mood.leaving') ?? false
-  const lead = known.mood === null ? fill(freshWords(short.no, call, 'let go'), call) : moodSaidBack(known.mood)
-  if (isGoing) return farewell(call, at, known, lead.replace(/ Thank you.*$/, ''))
-  const isRefused = bareAnswer(said) !== null
-  const mayAskAgain =
-    known.mood === null && known.moodAsks === 1 && !isRefused && leftMs(call, at) > forAnotherQuestionMs
-  return mayAskAgain ? askMood(call, known, words.moodAgain, '') : close(call, at, known, lead)
-}
-
-function moodSaidBack(mood: number): string {
-  const number = inWords(mood)
-  const said = `${number.charAt(0).toUpperCase()}${number.slice(1)}.`
-  return mood <= 3 ? `${said} Thank you for being straight about it.` : `${said} Thank you.`
-}
-
-/** What was said in answer to "anything to add?". One more story is met with one more question. */
-export function afterAnythingToAdd(call: Conversation, said: string, at: number, known: DialogueState): Reply {
-  const bare = bareAnswer(said)
-  if (bare === 'yes') return oneOf(short.yes, call, { does: 'answer' })
-  if (bare !== null) return farewell(call, at, known)
-  return isStory(call, said, at) ? followUp(call, said, known) : withLead(call, said, at, known)
-}
-
-/** Whoever goes on telling although time is short is listened to until it is up; otherwise this was the end. */
-export function afterLastStory(call: Conversation, said: string, at: number, known: DialogueState): Reply {
-  const isShortOfTime = at >= closingTimes(call.opening.maxCallMs).steer
-  if (isShortOfTime && isStory(call, said, at)) return followUp(call, said, known)
-  return known.addAsked ? withLead(call, said, at, known) : close(call, at, known, leadFor(call, said, toneOf(said)))
-}
-
-/** Something occurred to them after the goodbye: a story is met once, then goodbye again. */
-export function afterGoodbye(call: Conversation, said: string, at: number, known: DialogueState): Reply {
-  if (known.farewells < 2 && isLeaving(call) && isStory(call, said, at)) return followUp(call, said, known)
-  return oneOf(words.farewells.again, call, { does: 'farewell' })
-}
-
-const isStory = (call: Conversation, said: string, at: number) =>
-  wordsIn(said) >= isWorthAWord && at < closingTimes(call.opening.maxCallMs).cutIn
-
-const withLead = (call: Conversation, said: string, at: number, known: DialogueState) =>
-  farewell(call, at, known, leadFor(call, said, toneOf(said)))

@@ -1,6 +1,8 @@
+import { bareAnswer } from '#server/language/bare-answer.ts'
+import type { Clock } from '#server/language/clock-times.ts'
+import { type AskedDelay, delayIn } from '#server/language/delays.ts'
+import { read } from '#server/language/read.ts'
 import type { DialogueState } from '../dialogue-state.ts'
-import { changeSubject } from '../guide/follow-up.ts'
-import { oneToAsk } from '../guide/questions.ts'
 import { askOnceMore } from '../identity/asking.ts'
 import { short } from '../phrases/en/acknowledgements.ts'
 import { farewells } from '../phrases/en/closings.ts'
@@ -8,19 +10,24 @@ import * as words from '../phrases/en/putting-off.ts'
 import type { Conversation, Reply } from '../state.ts'
 import { oneOf } from '../templates.ts'
 import type { Opening } from '../turns.ts'
-import { bareAnswer } from '../understanding/bare.ts'
-import type { Clock } from '../understanding/clock.ts'
-import { type Wish, wishIn } from '../understanding/delay.ts'
 import { plain } from '../understanding/plain.ts'
 import { freshWords } from '../variety.ts'
+import { oneToAsk } from './closing.ts'
+import type { Moment } from './moment.ts'
+import { changeSubject } from './next-subject.ts'
 
 const anHour = 'in an hour'
 const tomorrow = 'tomorrow'
 
 /** "Not now": rings again when they say, or asks when. */
-export function putOff(call: Conversation, said: string, at: number, known: DialogueState): Reply {
+export function putOff({
+  call,
+  act: { said },
+  at,
+  known,
+}: Pick<Moment, 'call' | 'at' | 'known'> & { act: { said: string } }): Reply {
   if (call.opening.isTyped) return oneOf(farewells.notNow, call, { does: 'farewell' })
-  const wish = wishIn(said, clockAt(call.opening, at))
+  const wish = delayIn(read(said), clockAt(call.opening, at))
   if (wish?.until === 'too-far' && known.asked.has('when.tomorrow')) return ringAgain(call, tomorrow, at)
   const questions = wish ? words.tooFar : words.whenAtAll
   if (wish && wish.until !== 'too-far') return promise(call, wish)
@@ -29,9 +36,17 @@ export function putOff(call: Conversation, said: string, at: number, known: Dial
 }
 
 /** What was said to "shall I ring again in an hour?" */
-export function afterAskingWhen(call: Conversation, said: string, at: number, known: DialogueState): Reply | null {
-  const wish = wishIn(said, clockAt(call.opening, at))
-  if (wish) return putOff(call, said, at, known)
+export function afterAskingWhen(
+  moment: Pick<Moment, 'call' | 'at' | 'known'> & { act: { said: string } },
+): Reply | null {
+  const {
+    call,
+    act: { said },
+    at,
+    known,
+  } = moment
+  const wish = delayIn(read(said), clockAt(call.opening, at))
+  if (wish) return putOff(moment)
   if (goesAhead.test(plain(said)))
     return known.isMet ? changeSubject(call, known, freshWords(short.okay, call, 'okay')) : askOnceMore(call, false)
   if (bareAnswer(said) === 'yes' || /^(?:yes|yeah|sure|please|that would|sounds|perfect|great)\b/.test(plain(said)))
@@ -48,12 +63,12 @@ export const leaveForToday = (call: Conversation): Reply =>
   oneOf(words.notAgainToday, call, { does: 'farewell', ends: 'not-now' })
 
 export function ringAgain(call: Conversation, when: string, at: number): Reply {
-  const wish = wishIn(when, clockAt(call.opening, at))
+  const wish = delayIn(read(when), clockAt(call.opening, at))
   if (!wish) throw new Error(`no time in “${when}”`)
   return promise(call, wish)
 }
 
-function promise(call: Conversation, { until, said }: Wish): Reply {
+function promise(call: Conversation, { until, said }: AskedDelay): Reply {
   const reply = oneOf(words.ringAgain, call, { does: 'farewell', ends: 'not-now' }, { when: said })
   return until === 'too-far' ? reply : { ...reply, first: { do: 'snooze', until } }
 }

@@ -1,3 +1,5 @@
+import { keyPhrases } from '#server/language/key-phrases.ts'
+import { read } from '#server/language/read.ts'
 import { type DialogueState, utterance } from '../dialogue-state.ts'
 import { returning } from '../phrases/en/answers.ts'
 import { greetingsAt, met } from '../phrases/en/greetings.ts'
@@ -7,7 +9,6 @@ import type { Conversation, Reply } from '../state.ts'
 import { fill, oneOf } from '../templates.ts'
 import { isThinking } from '../turn-taking/end-of-turn.ts'
 import { wordsIn } from '../turn-taking/speech-activity.ts'
-import { someoneIn } from '../understanding/someone.ts'
 import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
 
@@ -32,8 +33,8 @@ export function greeting(call: Conversation): Reply {
 export function comingBack(call: Conversation, known: DialogueState, isEnding: boolean): Reply {
   if (isEnding) return oneOf(returning.end, call, { does: 'farewell' })
   const pending = utterance(call.turns)
-  const about = someoneIn(pending)
-  if (about) return oneOf(returning.about, call, { does: 'resume' }, { person: about.called })
+  const [about] = keyPhrases(read(pending))
+  if (about) return oneOf(returning.about, call, { does: 'resume' }, { it: about.words })
   if (pending !== '') return oneOf(returning.plain, call, { does: 'resume' })
   const isMood = known.standing?.does === 'ask-mood' && known.mood === null
   return oneOf(isMood ? returning.mood : returning.waiting, call, { does: 'resume' })

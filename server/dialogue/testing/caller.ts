@@ -2,7 +2,7 @@ import { begin, next } from '../engine.ts'
 import { plainVoice } from '../phrases/en/plain-voice.ts'
 import type { Conversation } from '../state.ts'
 import { wordsIn } from '../turn-taking/speech-activity.ts'
-import type { Effect, EndReason, Event, Opening, Turn, Worded } from '../turns.ts'
+import type { Effect, EndReason, Event, LeadPart, Opening, Turn } from '../turns.ts'
 
 /** What a person does once the companion has been heard, counted from the end of its words. */
 export type Deed = {
@@ -30,8 +30,8 @@ export type Persona = {
 /** Whether the phone tells when somebody is heard, as carriers with speaker events and our own page do. */
 export type Phone = { announces: boolean; ttsMs: number; cannotTakeBack?: boolean }
 
-/** What a model makes of built-in words, and how long it takes; null where it never answers. */
-export type Model = (words: string, request: number) => ({ afterMs: number } & Worded) | null
+/** What a model says where these words stand by, and when; null where it never answers. */
+export type Model = (fallback: string, request: number) => { afterMs: number; parts: readonly LeadPart[] } | null
 
 export type Play = {
   opening: Opening
@@ -54,7 +54,10 @@ export const anOpening = (more: Partial<Opening> = {}): Opening => ({
   name: 'Sam',
   companion: 'Journal',
   voice: plainVoice,
-  timeZone: 'America/New_York',
+  help: {
+    line: 'You can call or text the Suicide and Crisis Lifeline at nine eight eight.',
+    emergency: 'nine one one',
+  },
   maxCallMs: 600_000,
   recentQuestions: [],
   hour: 19,
@@ -64,6 +67,8 @@ export const anOpening = (more: Partial<Opening> = {}): Opening => ({
 
 const wordMs = 400
 const fewWords = 5
+/** Between the sentences of a model. */
+const betweenPartsMs = 300
 const playMs = (words: string) => words.split(' ').length * wordMs
 
 /** Plays a whole call against the rules on a clock of its own. */
@@ -112,8 +117,9 @@ export function simulate(
     if (effect.do === 'save' || effect.do === 'amend') play.stored[effect.position] = effect.turn
     if (effect.do === 'wake') alarm = effect.at
     if (effect.do === 'stop-saying') silences()
-    if (effect.do === 'say') speaks(effect.words)
-    if (effect.do === 'word') words(effect)
+    if (effect.do === 'say' && effect.continues && voice) goesOn(effect.words)
+    else if (effect.do === 'say') speaks(effect.words)
+    if (effect.do === 'lead') leads(effect)
     if (effect.do === 'hang-up') {
       play.reason = effect.reason
       ends('companion')
@@ -121,11 +127,15 @@ export function simulate(
   }
 
   /** It answers also where nobody waits any more. */
-  function words({ words, request }: Extract<Effect, { do: 'word' }>) {
-    const answer = model?.(words, request)
+  function leads({ fallback, request }: Extract<Effect, { do: 'lead' }>) {
+    const answer = model?.(fallback, request)
     if (!answer) return
-    const { afterMs, ...worded } = answer
-    later(clock + afterMs, () => happens({ is: 'worded', request, ...worded, at: clock }))
+    for (const [index, part] of answer.parts.entries())
+      later(clock + answer.afterMs + index * betweenPartsMs, () => happens({ is: 'led', request, part, at: clock }))
+  }
+
+  function goesOn(words: string) {
+    if (voice) voice.words = `${voice.words} ${words}`
   }
 
   /** What of it has reached the ear by now. */
@@ -166,14 +176,17 @@ export function simulate(
       if ('cutsInWith' in deed) later(from + deed.afterMs, () => isMine() && cutsIn(deed.cutsInWith))
       if ('hangsUpOn' in deed) later(from + deed.afterMs, () => isMine() && hangsUp())
     }
-    later(from + playMs(words), () => {
-      if (!isMine()) return
+    const isHeardOut = (): void => {
+      if (!voice || !isMine()) return
+      const until = voice.from + playMs(voice.words)
+      if (until > clock) return void later(until, isHeardOut)
       silences()
       if (phone.announces) happens({ is: 'speaking', who: 'companion', on: false, at: clock })
       if (/\b(?:goodbye|goodnight|bye)\b/i.test(words)) play.farewellPlayedAt = clock
       for (const deed of deeds)
         if (!('cutsInWith' in deed || 'hangsUpOn' in deed)) later(clock + deed.afterMs, () => acts(deed))
-    })
+    }
+    later(from + playMs(words), isHeardOut)
   }
 
   function cutsIn(words: string) {

@@ -1,4 +1,4 @@
-import type { Opening } from '../turns.ts'
+import type { LeadPart, Opening } from '../turns.ts'
 import { anOpening, type Model, type Phone, type Play, simulate } from './caller.ts'
 import { dice, personas } from './personas.ts'
 import { stories } from './stories.ts'
@@ -43,8 +43,23 @@ function moodyModel(seed: number): Model {
     const luck = roll()
     if (luck < 0.1) return null
     const question = /[^.?!…]*\?$/.exec(words)?.[0].trim()
-    const own = question ? `So you say. ${question}` : 'So you say, then.'
-    return { afterMs: roll() ** 2 * 6_000, words: luck < 0.2 ? null : own, isWorried: luck > 0.99 }
+    const move = question ? 'ask' : 'reflect'
+    const led = {
+      by: 'a model',
+      move,
+      lemmas: question ? [`${seed}-${words.length}-${luck}`] : [],
+      entryIds: [],
+      checked: 1,
+    } as const
+    const sentences: LeadPart[] = ['So you say.', question ?? 'Go on, then.'].map((words) => ({
+      kind: 'sentence',
+      words,
+      led,
+    }))
+    const head: LeadPart = { kind: 'head', move, isWorried: luck > 0.99, mood: null }
+    const parts: LeadPart[] =
+      luck < 0.2 ? [{ kind: 'failed' }] : [head, ...sentences, { kind: luck < 0.3 ? 'failed' : 'end' }]
+    return { afterMs: roll() ** 2 * 6_000, parts }
   }
 }
 

@@ -122,4 +122,8 @@ function endBroken(play: Play): string[] {
   ]
 }
 
-const neverLeft = ({ endedBy }: Play) => (endedBy === 'companion' ? ['left someone in danger'] : [])
+/** Only who was told twice where help is, and wanted to go, is let go. */
+const neverLeft = ({ endedBy, stored }: Play) => {
+  const named = stored.filter((turn) => turn.speaker === 'companion' && turn.intent.namesHelp)
+  return endedBy === 'companion' && named.length < 2 ? ['left someone in danger'] : []
+}

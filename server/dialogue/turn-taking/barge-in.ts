@@ -1,4 +1,4 @@
-import { cancelPendingReply } from '../rewording-state.ts'
+import { cancelPendingReply } from '../leading.ts'
 import { amend, type Conversation, type Step } from '../state.ts'
 import { sentencesOf } from '../understanding/plain.ts'
 import { silenced } from './speech-activity.ts'

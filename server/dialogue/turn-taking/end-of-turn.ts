@@ -1,4 +1,4 @@
-import { bareAnswer } from '../understanding/bare.ts'
+import { bareAnswer } from '#server/language/bare-answer.ts'
 import { plain } from '../understanding/plain.ts'
 
 const list = (words: string) => new Set(words.split(/\s+/).filter(Boolean))

@@ -3,12 +3,11 @@ import { askOnceMore } from '../identity/asking.ts'
 import { meet } from '../identity/check.ts'
 import { keyedMood } from '../mood.ts'
 import { answers } from '../phrases/en/answers.ts'
+import { repeatLast } from '../policy/answering.ts'
 import { careFor } from '../policy/care.ts'
-import { afterMood, farewell } from '../policy/closing.ts'
-import { replyTo } from '../policy/reply.ts'
-import { repeat } from '../policy/requests.ts'
+import { answerMoodGiven, sayGoodbye } from '../policy/closing.ts'
 import { afterAskingWhen, ringAgain, stopCalling } from '../policy/scheduling.ts'
-import { say } from '../replying.ts'
+import { momentOf, replyTo, say } from '../replying.ts'
 import { type Conversation, inTurn, isLeaving, keep, type Reply, type Step } from '../state.ts'
 import { oneOf } from '../templates.ts'
 import { personSounds } from './speech-activity.ts'
@@ -16,7 +15,7 @@ import { patience } from './timing.ts'
 
 /** 1 yes · 2 later · 0 repeat · # end · 9 stop calling me; after the mood question 1 to 9, and 1 then 0 for ten. */
 export function keyed(call: Conversation, digit: string, at: number): Step {
-  const here = { ...call, line: personSounds(call.line, false, at), cut: null, holdUntil: null, wording: null }
+  const here = { ...call, line: personSounds(call.line, false, at), cut: null, holdUntil: null, leading: null }
   if (call.digitUntil !== null && digit === '0') return makeTen(here, at)
   const asked = isMoodAsked(dialogueState(call.turns))
   const kept = (now: Conversation) =>
@@ -42,7 +41,7 @@ function makeTen(call: Conversation, at: number): Step {
 
 export function answerMood(call: Conversation, at: number): Step {
   const free = { ...call, digitUntil: null }
-  return say(free, afterMood(free, '', at, dialogueState(free.turns)), at)
+  return say(free, answerMoodGiven(momentOf(free, '', at)), at)
 }
 
 function answerKey(call: Conversation, digit: string, at: number): Step {
@@ -55,20 +54,24 @@ function answerKey(call: Conversation, digit: string, at: number): Step {
 function replyToKey(call: Conversation, digit: string, at: number, known: DialogueState): Reply {
   // In a crisis even these keys only get an answer: the person can always put the phone down.
   if (known.concern >= 3 && ['#', '2', '9'].includes(digit)) {
-    return careFor(call, 'goodbye', known) ?? oneOf(answers['anyone-there'], call, { does: 'answer' })
+    return (
+      careFor(momentOf(call, digit === '9' ? 'Stop calling me.' : 'Goodbye.', at)) ??
+      oneOf(answers['anyone-there'], call, { does: 'answer' })
+    )
   }
   switch (digit) {
     case '0':
-      return repeat(call)
+      return repeatLast(call)
     case '1':
-      if (known.standing?.does === 'ask-when') return afterAskingWhen(call, 'yes', at, known) ?? repeat(call)
-      return known.isMet ? replyTo(call, 'yes', at, known) : meet(call, null, at, known)
+      if (known.standing?.does === 'ask-when')
+        return afterAskingWhen({ call, act: { said: 'yes' }, at, known }) ?? repeatLast(call)
+      return known.isMet ? replyTo(momentOf(call, 'yes', at)) : meet(call, null, at)
     case '2':
       return ringAgain(call, 'in an hour', at)
     case '9':
       return stopCalling(call, known)
     case '#':
-      return farewell(call, at, known, '', 'said-goodbye')
+      return sayGoodbye(call, at, known, '', 'said-goodbye')
     default:
       return known.isMet ? oneOf(answers['unused-key'], call, { does: 'answer' }) : askOnceMore(call, false)
   }

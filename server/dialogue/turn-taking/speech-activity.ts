@@ -38,6 +38,13 @@ export function said(line: Line, words: string, at: number, isReprompt: boolean)
   return { ...line, voice, quietFrom: isReprompt ? line.quietFrom : endsAt }
 }
 
+/** The same words go on. */
+export function saidMore(line: Line, words: string, at: number): Line {
+  if (!line.voice || line.voice.endsAt <= at) return said(line, words, at, false)
+  const endsAt = line.voice.endsAt + wordsIn(words) * wordMs
+  return { ...line, voice: { ...line.voice, words: `${line.voice.words} ${words}`, endsAt }, quietFrom: endsAt }
+}
+
 export function companionSounds(line: Line, on: boolean, at: number): Line {
   const { voice } = line
   if (!voice) return { ...line, announces: true }

@@ -1,12 +1,12 @@
+import { bareAnswer } from '#server/language/bare-answer.ts'
+import { moodAnswered } from '#server/language/mood/self-rated.ts'
 import { type DialogueState, dialogueState, hasOnlyBegun, utterance } from '../dialogue-state.ts'
 import { isMailboxAfterAll, onUnidentifiedSpeech } from '../identity/check.ts'
+import { cancelPendingReply } from '../leading.ts'
 import { concernFor } from '../policy/care.ts'
 import { answer } from '../replying.ts'
-import { cancelPendingReply } from '../rewording-state.ts'
 import { amend, type Conversation, hangUp, inTurn, isLeaving, keep, type Step } from '../state.ts'
-import { bareAnswer } from '../understanding/bare.ts'
-import { answeredNumber } from '../understanding/numbers.ts'
-import { requestIn } from '../understanding/requests/requests.ts'
+import { requestIn } from '../understanding/requests.ts'
 import { breaksOff, isThinking, isUnmarked, mayGoOn } from './end-of-turn.ts'
 import { isPlaying, isUnheard, personIsSpeaking, personSounds, silenced } from './speech-activity.ts'
 import { closingTimes, patience } from './timing.ts'
@@ -59,13 +59,13 @@ function answerOrWait(call: Conversation, words: string, at: number): Step {
   if (isMailboxAfterAll(call, said, known)) return hangUp(call, 'machine')
   if (known.concern < 3 && concern < 2 && needsNoAnswer(call, words, at, known)) return [call, []]
   const waitMs = patienceFor(call, said, known)
-  if (waitMs > 0) return [{ ...call, wording: null, holdUntil: at + waitMs }, []]
+  if (waitMs > 0) return [{ ...call, leading: null, holdUntil: at + waitMs }, []]
   return answer(call, said, at)
 }
 
 /** A "bye" given back, a "hello?" into the greeting, a "mm-hm" while listening. */
 function needsNoAnswer(call: Conversation, words: string, at: number, known: DialogueState): boolean {
-  const request = requestIn(words, call.opening.name)
+  const request = requestIn(words)
   const isAside = bareAnswer(words) !== null || request === 'thanks' || request === 'hello'
   if (isLeaving(call) && isPastAnswering(call, at, known)) return true
   if (isLeaving(call))
@@ -89,8 +89,8 @@ const isBackchannel = /^\W*(?:mm+|m?hm+|mm-?hm+|uh[- ]?huh|ah|oh)\W*$/i
 function patienceFor(call: Conversation, said: string, known: DialogueState): number {
   if (concernFor(call, said, known) >= 3) return 0
   if (isThinking(said)) return patience.thinking
-  if (known.standing?.does === 'ask-mood' && answeredNumber(said) !== null) return 0
-  if (requestIn(said, call.opening.name) !== null) return 0
+  if (known.standing?.does === 'ask-mood' && moodAnswered(said) !== null) return 0
+  if (requestIn(said) !== null) return 0
   if (breaksOff(said)) return patience.halfSentence
   if (hasOnlyBegun(call.turns)) return call.line.announces ? patience.thought : patience.thoughtUnheard
   if (mayGoOn(said)) return patience.halfSentence

@@ -8,6 +8,7 @@ import { forgetAttempts } from '#server/platform/http/attempts.ts'
 import { openSession } from '#server/platform/http/sessions.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { checkSeen, keepConsent, wordsToRegister } from './consent/service.ts'
 import { numberToCall } from './number/service.ts'
 import { checkPassword } from './password-check.ts'
@@ -32,7 +33,7 @@ export async function register(
       .insert(users)
       .values({
         ...{ phoneNumber, name, passwordHash, timeZone, callTime },
-        nextCallAt: new Date(firstCall.epochMilliseconds),
+        nextCallAt: dateOf(firstCall),
       })
       .onConflictDoNothing({ target: users.phoneNumber })
       .returning(userColumns)

@@ -1,6 +1,7 @@
 import type { Achievement } from '#contract/achievements.ts'
 import { isQuietToday } from '#server/features/journal/queries.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { factsOf, unlockedOf } from './queries.ts'
 import { achievementsOf, earnedBy, rules } from './rules.ts'
 import { unlocked } from './tables.ts'
@@ -23,7 +24,7 @@ export async function review(services: Reviewing, userId: UserId) {
 export async function unlock(services: Reviewing, userId: UserId, ids: readonly number[]) {
   if (ids.length === 0) return
   const { db, realtime, now } = services
-  const unlockedAt = new Date(now().epochMilliseconds)
+  const unlockedAt = dateOf(now())
   const added = await db
     .insert(unlocked)
     .values(ids.map((achievementId) => ({ userId, achievementId, unlockedAt })))

@@ -10,6 +10,7 @@ import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coac
 import type { Db } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { entryFrom } from './entry/entry.ts'
 import { secondsBetween } from './rules.ts'
 import { endCallAtOldNumber, forgetTalk } from './service.ts'
@@ -42,7 +43,7 @@ type Telling = Needs<'vault' | 'jobs' | 'telephony' | 'now'> & { db: Db }
 type Told = { journalEntryId: number | null /** Whether it was this call that proved the number. */; isProved: boolean }
 
 async function entryOf(services: Telling, userId: UserId, callId: number): Promise<Told> {
-  const { db, vault } = services
+  const { db, vault, now } = services
   await lockPerson(db, userId)
   const isThisCall = and(eq(calls.userId, userId), eq(calls.id, callId))
   const [call] = await db.select().from(calls).where(isThisCall).for('update')
@@ -59,7 +60,7 @@ async function entryOf(services: Telling, userId: UserId, callId: number): Promi
   const told = entryFrom(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })
   if (!told) return { journalEntryId: null, isProved: false }
   const { title, content, transcription, moodStated: mood, wordCount } = told
-  const seconds = secondsBetween(call.answeredAt, call.endedAt ?? new Date())
+  const seconds = secondsBetween(call.answeredAt, call.endedAt ?? dateOf(now()))
   const entry = await addEntry(services, userId, {
     ...{ title, content, transcription, source: 'call' },
     call: { id: callId, seconds, mood, wordCount },

@@ -7,6 +7,7 @@ import type { Database, Db } from '#server/platform/database/database.ts'
 import { despiteDeadlock } from '#server/platform/database/deadlock.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { allowCall } from './allowance/service.ts'
 import { asCall } from './queries.ts'
 import { askedForSeconds, endedAs, ringNowWithinMs, runningStatuses } from './rules.ts'
@@ -16,7 +17,6 @@ import { type CallRow, calls, callTurns } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const isRunning = inArray(calls.status, [...runningStatuses])
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 const ofCall = (userId: UserId, callId: number) => and(eq(calls.userId, userId), eq(calls.id, callId))
 
 type Starting = Needs<'db' | 'telephony' | 'config' | 'now'>
@@ -31,8 +31,8 @@ export async function startCall(services: Starting, userId: UserId): Promise<Cal
       .insert(calls)
       .values({
         ...{ userId, phoneNumber, status: 'queued', maxSeconds: lengthFor(userId), coachId: coachFor(userId) },
-        placeAt: asDate(now().add({ milliseconds: ringNowWithinMs })),
-        placeBefore: asDate(now().add({ seconds: askedForSeconds })),
+        placeAt: dateOf(now().add({ milliseconds: ringNowWithinMs })),
+        placeBefore: dateOf(now().add({ seconds: askedForSeconds })),
       })
       .onConflictDoNothing({ target: calls.userId, where: isRunning })
       .returning()

@@ -3,6 +3,7 @@ import { turnFrom } from '#server/dialogue/stored-turns.ts'
 import type { Turn } from '#server/dialogue/turns.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import type { Place, Safe } from '#server/platform/vault.ts'
 import { type CallRow, calls, callTurns } from './tables.ts'
 
@@ -81,7 +82,7 @@ const beginning = 8
 
 /** What the companion asked under ids that begin so, newest first. */
 export async function askedAs(db: Db, safe: Safe, userId: UserId, prefix: string, since: Temporal.Instant) {
-  const from = new Date(since.epochMilliseconds)
+  const from = dateOf(since)
   const rows = await db
     .select({ ...getTableColumns(callTurns), at: calls.createdAt })
     .from(callTurns)

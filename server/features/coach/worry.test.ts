@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CoachAnswer } from '#contract/coach.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { listens } from '#server/testing/model/listener.ts'
 import { babbles, says } from '#server/testing/model/model.ts'
 import { scriptedModel } from '#server/testing/model/scripted.ts'

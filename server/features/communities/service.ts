@@ -4,15 +4,14 @@ import { block } from '#server/features/friends/service.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { closed, held, memberOf, notYours } from './access.ts'
-import { forgetInvites } from './invites/queries.ts'
+import { withdrawInvites } from './invites/withdrawing.ts'
 import { communityFor, memberById, memberIds } from './queries.ts'
 import { mayRemove } from './rules.ts'
 import { communities, members } from './tables.ts'
 
 type Writing = Needs<'db' | 'realtime' | 'now'>
-
-export const instant = ({ now }: Needs<'now'>) => new Date(now().epochMilliseconds)
 
 /** Everybody hears the same, whoever did it: who wrote what is not told here either. */
 export async function tellMembers(
@@ -26,7 +25,7 @@ export async function tellMembers(
 }
 
 export async function addCommunity(services: Writing, userId: UserId, community: NewCommunity): Promise<Community> {
-  const createdAt = instant(services)
+  const createdAt = dateOf(services.now())
   return services.db.transaction(async (tx) => {
     const added = await tx
       .insert(communities)
@@ -61,7 +60,7 @@ export async function closeCommunity(services: Writing, userId: UserId, communit
   await services.db.transaction(async (tx) => {
     await ownedBy(tx, userId, communityId)
     await tx.update(communities).set({ isActive: false }).where(eq(communities.id, communityId))
-    await forgetInvites(tx, communityId)
+    await withdrawInvites(tx, communityId)
   })
   await tellMembers(services, communityId)
 }
@@ -101,7 +100,7 @@ export async function enter(
 export async function joinCommunity(services: Writing, userId: UserId, communityId: number): Promise<Community> {
   const joined = await services.db.transaction(async (tx) => {
     const community = await communityFor({ db: tx }, userId, communityId)
-    if (community.role === null) await enter(tx, { userId, communityId, at: instant(services) })
+    if (community.role === null) await enter(tx, { userId, communityId, at: dateOf(services.now()) })
     return communityFor({ db: tx }, userId, communityId)
   })
   await tellMembers(services, communityId)
@@ -129,14 +128,14 @@ async function putOut(tx: Db, userId: UserId, communityId: number, { removedAt }
     .update(members)
     .set({ isActive: false, role: 'member', removedAt })
     .where(and(eq(members.userId, userId), eq(members.communityId, communityId)))
-  await forgetInvites(tx, communityId, userId)
+  await withdrawInvites(tx, communityId, userId)
 }
 
 export async function markSeen({ db, now }: Needs<'db' | 'now'>, userId: UserId, communityId: number) {
   await memberOf(db, userId, communityId)
   await db
     .update(members)
-    .set({ lastSeenAt: instant({ now }) })
+    .set({ lastSeenAt: dateOf(now()) })
     .where(and(eq(members.userId, userId), eq(members.communityId, communityId)))
 }
 
@@ -165,7 +164,7 @@ export async function removeMember(services: Writing, userId: UserId, communityI
     const { role } = await memberOf(tx, userId, communityId)
     const member = await memberById({ db: tx }, userId, communityId, memberId)
     if (!mayRemove(role, member.role)) throw notYours('You can’t remove this person from the community.')
-    await putOut(tx, member.userId, communityId, { removedAt: instant(services) })
+    await putOut(tx, member.userId, communityId, { removedAt: dateOf(services.now()) })
     return member.userId
   })
   await tellMembers(services, communityId, removed)

@@ -5,6 +5,7 @@ import { everyEntry } from '#server/features/journal/exporting.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { everythingAsJson } from './json.ts'
 import { fileNames, markdownOf } from './markdown.ts'
 import { type TextFile, zipOf } from './zip.ts'
@@ -35,7 +36,7 @@ async function* filesOf(
   timeZone: string,
   exported: readonly Exported[],
 ): AsyncGenerator<TextFile> {
-  const changedAt = new Date(services.now().epochMilliseconds)
+  const changedAt = dateOf(services.now())
   yield { name: 'journal.json', changedAt, text: everythingAsJson(services, userId, exported) }
   const nameOf = fileNames()
   for await (const entry of everyEntry(services, userId)) {

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { openInvite } from './sealing.ts'
 import { blockedPeople, friendInvites, friendships } from './tables.ts'
 
@@ -66,7 +67,7 @@ export async function invitesOf(
   const rows = await db
     .select()
     .from(friendInvites)
-    .where(and(eq(friendInvites.userId, userId), gt(friendInvites.expiresAt, new Date(now().epochMilliseconds))))
+    .where(and(eq(friendInvites.userId, userId), gt(friendInvites.expiresAt, dateOf(now()))))
     .orderBy(desc(friendInvites.createdAt), desc(friendInvites.id))
   const safe = await vault.safeOf(db, userId)
   return rows.map((row) => openInvite(safe, row))

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, Services, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { between, friendOf, notBlockedBy } from './queries.ts'
 import { inviteDays } from './rules.ts'
 import { hashOf, newToken, openInvite, sealedInvites } from './sealing.ts'
@@ -23,8 +24,8 @@ export async function createInvite(
       userId,
       tokenHash: hashOf(token),
       words: sealedInvites.seal(safe, id, { token }),
-      createdAt: new Date(createdAt.epochMilliseconds),
-      expiresAt: new Date(createdAt.add({ hours: 24 * inviteDays }).epochMilliseconds),
+      createdAt: dateOf(createdAt),
+      expiresAt: dateOf(createdAt.add({ hours: 24 * inviteDays })),
     })
     .returning()
   return openInvite(safe, one(added))
@@ -48,7 +49,7 @@ export async function acceptRequest(
   const friend = await db.transaction(async (tx) => {
     const requesterId = await settle(tx, userId, requestId, {
       status: 'accepted',
-      acceptedAt: new Date(now().epochMilliseconds),
+      acceptedAt: dateOf(now()),
     })
     await tellConnected(jobs, tx, userId, requesterId)
     return friendOf({ db: tx }, userId, requesterId)
@@ -104,7 +105,7 @@ export async function block(
   blockedId: UserId,
 ) {
   const ended = await db.transaction(async (tx) => {
-    const createdAt = new Date(now().epochMilliseconds)
+    const createdAt = dateOf(now())
     await tx.insert(blockedPeople).values({ userId, blockedId, createdAt }).onConflictDoNothing()
     return tx.delete(friendships).where(between(userId, blockedId)).returning({ status: friendships.status })
   })

@@ -2,6 +2,7 @@ import type { GoalChange, NewGoal } from '#contract/goals.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { changedGoal, settled } from './rules.ts'
 import { keptGoals } from './sealing.ts'
 
@@ -9,7 +10,7 @@ type Writing = Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'now'>
 
 export async function addGoal({ db, vault, jobs, realtime, now }: Writing, userId: UserId, goal: NewGoal) {
   const { targetDate = null, notes = null } = goal
-  const begun = settled({ ...goal, targetDate, notes, completedAt: null }, new Date(now().epochMilliseconds))
+  const begun = settled({ ...goal, targetDate, notes, completedAt: null }, dateOf(now()))
   const added = await db.transaction(async (tx) => {
     const added = await keptGoals.add({ db: tx, vault }, userId, begun)
     if (added.completedAt) await tellCompleted(jobs, tx, userId, added.id)
@@ -25,7 +26,7 @@ export async function changeGoal(services: Writing, userId: UserId, goalId: numb
     let wasCompleted = false
     const after = await keptGoals.change({ db: tx, vault }, userId, goalId, (before) => {
       wasCompleted = before.status === 'completed'
-      return changedGoal(before, change, new Date(now().epochMilliseconds))
+      return changedGoal(before, change, dateOf(now()))
     })
     if (after.completedAt && !wasCompleted) await tellCompleted(jobs, tx, userId, goalId)
     return after

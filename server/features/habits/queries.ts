@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Habit, HabitEntry, HabitSummary } from '#contract/habits.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
@@ -7,7 +8,6 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { longestOf, progressOf, weeklyScore } from './rules.ts'
 import { sealedEntries, sealedHabits } from './sealing.ts'
 import { type HabitRow, habitEntries, habitPauses, habits } from './tables.ts'
-import { todayOf } from './today.ts'
 import type { Tracked } from './units.ts'
 
 type Reading = Needs<'vault' | 'now'> & { db: Db }

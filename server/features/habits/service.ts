@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Habit, HabitChange, HabitEntry, NewHabit, NewHabitEntry } from '#contract/habits.ts'
 import { users } from '#server/features/account/tables.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { habitById } from './queries.ts'
 import { sealedEntries, sealedHabits } from './sealing.ts'
 import { habitEntries, habitPauses, habits } from './tables.ts'
-import { todayOf } from './today.ts'
 
 type Writing = Needs<'vault' | 'now'> & { db: Db }
 
@@ -62,7 +63,7 @@ async function insertHabit(
     systemId,
     words: sealedHabits.seal(safe, id, { name, description, unit }),
     firstDay: await todayOf({ db, now }, userId),
-    createdAt: new Date(now().epochMilliseconds),
+    createdAt: dateOf(now()),
   })
   return id
 }
@@ -144,7 +145,7 @@ export async function logProgress(
     const id = await sealedEntries.nextId(tx)
     const safe = await vault.safeOf(tx, userId)
     const words = sealedEntries.seal(safe, id, { notes: notes || null })
-    const createdAt = new Date(now().epochMilliseconds)
+    const createdAt = dateOf(now())
     const row = one(
       await tx
         .insert(habitEntries)

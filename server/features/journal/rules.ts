@@ -1,5 +1,6 @@
 import type { Stats } from '#contract/journal.ts'
 import { entryLadder, streakLadder } from '#server/features/achievements/ladders.ts'
+import { counted } from '#server/language/format.ts'
 
 /** Kept with every write; `lastRun` is the row of days that ends with `lastDay`. */
 export type Totals = {
@@ -62,12 +63,9 @@ export function nextAchievement(entries: number, streak: number, streakBroken = 
     return `Write for ${gettingStarted.requirement} days in a row to earn ${gettingStarted.name}`
   }
   const streakGoal = Object.values(streakLadder).find(({ requirement }) => streak < requirement)
-  if (streakGoal) return `${counted(streakGoal.requirement - streak, 'day')} for ${streakGoal.name}`
+  if (streakGoal) return `${counted(streakGoal.requirement - streak, 'more day')} for ${streakGoal.name}`
   const entryGoal = Object.values(entryLadder).find(({ requirement }) => entries < requirement)
-  if (entryGoal) return `${counted(entryGoal.requirement - entries, 'entry', 'entries')} for ${entryGoal.name}`
+  if (entryGoal)
+    return `${counted(entryGoal.requirement - entries, 'more entry', 'more entries')} for ${entryGoal.name}`
   return 'You’ve earned all achievements! Keep journaling!'
-}
-
-function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} more ${n === 1 ? one : many}`
 }

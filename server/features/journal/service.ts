@@ -2,14 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Entry, NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
+import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { ownPart } from '#server/features/parts/queries.ts'
 import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf, dayOf } from '#server/platform/time.ts'
 import { openEntry, sealedEntries } from './sealing.ts'
+import { noteAdded } from './searching/index/unmerged.ts'
 import { entries } from './tables.ts'
-import { understood } from './understood.ts'
 
 export type EntryDraft = {
   title: string
@@ -60,7 +62,7 @@ export async function insertEntry(
   { title, content, source, visibility, speakingAsPartId, transcription = null, call, createdAt = now() }: EntryDraft,
 ): Promise<{ entry: Entry; isNew: boolean }> {
   const { timeZone } = await userById({ db }, userId)
-  const { moodScore, sentiment, themes, wordCount } = understood(content, call?.mood ?? null)
+  const { moodScore, sentiment, themes, wordCount } = analyseEntry(content, { mood: call?.mood ?? null })
   const id = await sealedEntries.nextId(db)
   const safe = await vault.safeOf(db, userId)
   const [saved] = await db
@@ -79,12 +81,15 @@ export async function insertEntry(
       source,
       visibility,
       speakingAsPartId,
-      day: createdAt.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
-      createdAt: new Date(createdAt.epochMilliseconds),
+      day: dayOf(createdAt, timeZone),
+      createdAt: dateOf(createdAt),
     })
     .onConflictDoNothing({ target: [entries.userId, entries.callId] })
     .returning()
-  if (saved) return { entry: openEntry(safe, saved), isNew: true }
+  if (saved) {
+    await noteAdded(db, userId, id)
+    return { entry: openEntry(safe, saved), isNew: true }
+  }
   const isOfThisCall = and(eq(entries.userId, userId), eq(entries.callId, call?.id ?? 0))
   return { entry: openEntry(safe, one(await db.select().from(entries).where(isOfThisCall))), isNew: false }
 }

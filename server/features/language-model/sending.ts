@@ -1,8 +1,8 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { ago, inWords } from '#server/features/coach/answering/answer.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
-import { concernsAnother, safetyLevel } from '#server/features/safety/rules.ts'
 import { ordersAModel } from '#server/grounding/orders.ts'
+import { concernsAnother, safetyLevel } from '#server/risk/assess.ts'
 
 /** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
 export function mayBeSent({ title, content }: Pick<Noted, 'title' | 'content'>, forbidden: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import { changeSettings } from '#server/features/settings/service.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, Services, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { System } from './catalogue/systems/system.ts'
 import { hasInstalled, shortCoach, shortSystem } from './queries.ts'
@@ -57,7 +58,7 @@ export async function installBundle(
     const within = { ...services, db: tx }
     await tx
       .insert(installedBundles)
-      .values({ userId, itemId: bundleId, installedAt: instantNow(services) })
+      .values({ userId, itemId: bundleId, installedAt: dateOf(services.now()) })
       .onConflictDoNothing()
     await keep(within, userId, coachInstalls, coach.id)
     await keepSystem(within, userId, system)
@@ -87,7 +88,7 @@ async function keep(
   const words = sealed.seal(safe, id, { custom: custom ?? null })
   const [added] = await db
     .insert(table)
-    .values({ id, userId, itemId, words, installedAt: instantNow({ now }) })
+    .values({ id, userId, itemId, words, installedAt: dateOf(now()) })
     .onConflictDoNothing()
     .returning()
   if (added) return { ...sealed.open(safe, added), isNew: true }
@@ -129,8 +130,6 @@ export async function chooseSystem(
   await tellPages(services, userId)
   return shortSystem(system)
 }
-
-const instantNow = ({ now }: Needs<'now'>) => new Date(now().epochMilliseconds)
 
 async function tellPages({ realtime }: Needs<'realtime'>, userId: UserId, also?: 'habits') {
   await realtime.push(userId, { type: 'changed', feature: 'marketplace' })

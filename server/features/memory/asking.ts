@@ -1,7 +1,7 @@
 import type { RememberedThread } from '#contract/memory.ts'
-import { rank } from '#server/features/recent/chance.ts'
-import { retold } from '#server/features/recent/telling.ts'
-import { daysBetween } from '#server/features/recent/when.ts'
+import { daysBetween } from '#server/language/day-names.ts'
+import { retold } from '#server/language/retelling.ts'
+import { rank } from '#server/platform/chance.ts'
 
 /** Something to come back to on a call. The id is that of a question, so that it is asked once. */
 export type Followed = { id: string; words: string }

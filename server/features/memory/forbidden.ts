@@ -1,9 +1,10 @@
-import { sentencesIn } from '#server/features/recent/sentences.ts'
+import { read } from '#server/language/read.ts'
 
 /** Leaves out the sentences in which one of these stands, as a word of its own and however it is written. */
 export function without(forbidden: readonly string[], content: string): string {
   if (forbidden.length === 0) return content
-  return sentencesIn(content)
+  return read(content)
+    .sentences.map(({ text }) => text)
     .filter((sentence) => !speaksOf(sentence, forbidden))
     .join(' ')
 }

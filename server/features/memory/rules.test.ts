@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
+import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
 import { toFollowUp } from './asking.ts'
 import { speaksOf, without } from './forbidden.ts'
 import { remembered } from './rules.ts'
@@ -42,6 +42,23 @@ test('the companion asks how Thursday went from Thursday on, and how it feels th
   expect(toFollowUp(threads, none, '2026-03-20')).toBeNull()
 })
 
+test('on its day what was announced comes before errands, and not at all once a later entry has told of it', () => {
+  const interview = entry(5, '2026-03-03', 'I have an interview on Friday at Halden’s. I need to find my good shirt.')
+  const open = remembered([interview], []).threads
+  expect(toFollowUp(open, none, '2026-03-06')?.words).toMatch(
+    /^You said on Tuesday that you have an interview on Friday/,
+  )
+  const told = entry(6, '2026-03-06', 'It went well, I think.')
+  const after = remembered([told, interview], []).threads
+  expect(toFollowUp(after, none, '2026-03-07')?.words).toContain('shirt')
+})
+
+test('two names of one person are one person, and a correction under either holds', () => {
+  const put = note({ about: 'your brother', words: 'He is my twin' })
+  const { people } = remembered([entry(7, '2026-03-02', 'My brother Leo came. Leo laughed. My brother left.')], [put])
+  expect(people).toMatchObject([{ called: 'Leo', mentions: 3, correction: { words: 'He is my twin' } }])
+})
+
 test('what was asked about once is not asked about again', () => {
   const { id } = toFollowUp(threads, none, '2026-03-06') ?? { id: '' }
   expect(toFollowUp(threads, new Set([id]), '2026-03-07')).toBeNull()
@@ -73,6 +90,12 @@ test('what was to be forgotten is not remembered, and nothing is remembered of a
   const forget = note({ does: 'forget', about: 'Mom’s surgery is on Thursday.', entryId: 1 })
   expect(remembered([surgery], [forget]).threads).toEqual([])
   expect(remembered([{ ...surgery, isCalm: false }], [])).toEqual({ people: [], threads: [] })
+})
+
+test('what was forgotten when more of its sentence was quoted stays forgotten', () => {
+  const long = 'I have to block my mornings, and I have said that before.'
+  const forget = note({ does: 'forget', about: long, entryId: 8 })
+  expect(remembered([entry(8, '2026-03-02', long)], [forget]).threads).toEqual([])
 })
 
 test('what was forbidden is left out, sentence by sentence, and only where it is really named', () => {

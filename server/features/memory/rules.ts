@@ -1,7 +1,7 @@
 import type { Memory, MemoryNote, RememberedPerson, RememberedThread } from '#contract/memory.ts'
-import { mentionsIn } from '#server/features/recent/people.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { threadsIn } from '#server/features/recent/threads.ts'
+import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { mentionsIn } from './people.ts'
+import { threadsOf } from './threads.ts'
 
 const mostPeople = 12
 const mostSources = 3
@@ -18,18 +18,21 @@ export function remembered(
 function peopleOf(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedPerson[] {
   return mentionsIn(recent)
     .slice(0, mostPeople)
-    .map(({ called, said }) => ({
+    .map(({ called, names, said }) => ({
       ...{ called, mentions: said.length, sources: said.slice(0, mostSources) },
-      correction: notes.find(({ does, about, entryId }) => does === 'correct' && !entryId && about === called) ?? null,
+      correction: notes.find(({ does, about, entryId }) => does === 'correct' && !entryId && names.has(about)) ?? null,
     }))
 }
 
 /** Newest first. */
 export function openThreads(recent: readonly RecentEntry[], notes: readonly MemoryNote[]): RememberedThread[] {
   const noted = (does: MemoryNote['does'], { entryId, quote }: { entryId: number; quote: string }) =>
-    notes.find((note) => note.does === does && note.entryId === entryId && note.about === quote) ?? null
-  return threadsIn(recent)
+    notes.find((note) => note.does === does && note.entryId === entryId && isSame(note.about, quote)) ?? null
+  return threadsOf(recent)
     .filter((thread) => noted('forget', thread) === null)
     .slice(0, mostThreads)
     .map((thread) => ({ ...thread, correction: noted('correct', thread) }))
 }
+
+/** What a note is about may have been quoted longer or shorter before. */
+const isSame = (about: string, quote: string) => about.includes(quote) || quote.includes(about)

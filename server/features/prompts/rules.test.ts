@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { needsCare } from '#server/features/recent/mood.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
+import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { needsCare } from '#server/features/journal/recent-mood.ts'
 import { moods } from './moods/moods.ts'
 import * as kinds from './personal/by-kind.ts'
 import { byTheme } from './personal/by-theme.ts'
@@ -25,6 +25,8 @@ const templates = [
   ...kinds.aboutPassed,
   ...kinds.aboutGoals,
   ...kinds.aboutPeople,
+  ...kinds.aboutThoseAround,
+  ...kinds.aboutTheDead.slice(1),
   ...kinds.aboutPhrases,
   ...Object.values(kinds.byMood).flat(),
   ...kinds.gentlePrompts,
@@ -68,6 +70,17 @@ test('a prompt asks about what is left open, who is spoken of, and what keeps co
   expect(stock).toContain('“cello lessons” keeps coming up in your entries. What is it about?')
   expect(stock.filter((text) => /“(?:lisbon|late)”/i.test(text))).toEqual([])
   expect(stock).toContain('What would you study if it led nowhere?')
+})
+
+test('whoever has died, or was only thought of, is not asked after like somebody who can be called', () => {
+  const questions = (content: string) => stockOf([entry(content)])
+  expect(questions('My late husband loved the lake.')).not.toContain(
+    'What could you ask your husband the next time you talk?',
+  )
+  expect(questions('I felt like my grandmother was standing behind me.')).not.toContain(
+    'What could you ask your grandmother the next time you talk?',
+  )
+  expect(questions('My grandmother called.')).toContain('What could you ask your grandmother the next time you talk?')
 })
 
 test('what was to come is asked about differently once its day has passed', () => {

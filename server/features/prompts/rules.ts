@@ -1,4 +1,4 @@
-import { shuffled } from '#server/features/recent/chance.ts'
+import { shuffled } from '#server/platform/chance.ts'
 
 export type Prompt = {
   text: string

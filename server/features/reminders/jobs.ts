@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Id } from '#contract/endpoint.ts'
-import { todayOf } from '#server/features/recent/queries.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import { settingsOf } from '#server/features/settings/queries.ts'
 import { type Chore, job } from '#server/platform/jobs.ts'
 import { OwnUserId, type Services, type UserId } from '#server/platform/services.ts'

@@ -1,8 +1,8 @@
 import type { RememberedThread } from '#contract/memory.ts'
-import type { Aim } from '#server/features/recent/aiming.ts'
-import type { Moment } from '#server/features/recent/moments.ts'
-import { retold, toldThread, verbFor } from '#server/features/recent/telling.ts'
-import { daysBetween, nameOfDay, whenSaid } from '#server/features/recent/when.ts'
+import type { Aim } from '#server/features/goals/mentions.ts'
+import type { Moment } from '#server/features/journal/recent-entries.ts'
+import { daysBetween, nameOfDay, whenSaid } from '#server/language/day-names.ts'
+import { retold, toldThread, verbFor } from '#server/language/retelling.ts'
 import { callLines, goalLines, momentLines, streakLines } from './words.ts'
 
 /** `about` tells two lines on the same thing apart from two on different ones, however they are worded. */

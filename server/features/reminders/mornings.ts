@@ -5,6 +5,7 @@ import { nextCallAt } from '#server/features/calls/schedule/rules.ts'
 import { totals } from '#server/features/journal/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { reminderMornings } from './tables.ts'
 
 /** Before anyone is up, on the clock of their own zone. */
@@ -33,7 +34,7 @@ export async function claimMornings({ db, jobs, now }: Needs<'db' | 'jobs' | 'no
       .from(reminderMornings)
       .innerJoin(users, eq(users.id, reminderMornings.userId))
       .leftJoin(totals, eq(totals.userId, reminderMornings.userId))
-      .where(lte(reminderMornings.nextAt, new Date(now().epochMilliseconds)))
+      .where(lte(reminderMornings.nextAt, dateOf(now())))
       .orderBy(asc(reminderMornings.nextAt))
       .limit(atMost)
       .for('update', { of: reminderMornings, skipLocked: true })
@@ -46,7 +47,7 @@ export async function claimMornings({ db, jobs, now }: Needs<'db' | 'jobs' | 'no
 }
 
 function nextMorning(timeZone: string, now: Temporal.Instant): Date {
-  return new Date(nextCallAt(morning, timeZone, now).epochMilliseconds)
+  return dateOf(nextCallAt(morning, timeZone, now))
 }
 
 function isAway(lastDay: string | null, timeZone: string, now: Temporal.Instant): boolean {

@@ -1,10 +1,9 @@
 import type { RememberedThread } from '#contract/memory.ts'
-import { type Aim, isSameAim, mentionOf } from '#server/features/recent/aiming.ts'
-import { rank, shuffled } from '#server/features/recent/chance.ts'
-import { leftOffIn, momentsIn } from '#server/features/recent/moments.ts'
-import { themesOf, toneOf } from '#server/features/recent/mood.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { daysBetween } from '#server/features/recent/when.ts'
+import { type Aim, isSameAim, mentionOf } from '#server/features/goals/mentions.ts'
+import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
+import { daysBetween } from '#server/language/day-names.ts'
+import { rank, shuffled } from '#server/platform/chance.ts'
 import { affirmationsFor } from './affirmations/choosing.ts'
 import { deedsIn } from './affirmations/deeds.ts'
 import {
@@ -18,6 +17,7 @@ import {
   streakLine,
   threadLine,
 } from './lines.ts'
+import { leftOffIn, momentsIn } from './moments.ts'
 import { callLines, gentleLines, helpLines } from './words.ts'
 
 /** All that a person's day is made of; the same facts always make the same day. */

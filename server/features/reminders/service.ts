@@ -1,10 +1,11 @@
 import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { DailyReminders } from '#contract/reminders.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
-import { todayOf } from '#server/features/recent/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { callStillToCome, factsFor, type Gathering } from './facts.ts'
 import { type Line, promisedCall } from './lines.ts'
 import { expectMornings } from './mornings.ts'
@@ -126,5 +127,3 @@ export async function keepDay(
 function entriesIn({ lines, affirmations }: Day): number[] {
   return [...new Set([...lines, ...affirmations].flatMap(({ entryId }) => entryId ?? []))]
 }
-
-const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

@@ -1,6 +1,6 @@
 import type { Care } from '#contract/help.ts'
+import { concernsAnother, safetyLevel } from '#server/risk/assess.ts'
 import { helpLine } from './lines/help-lines.ts'
-import { concernsAnother, safetyLevel } from './rules.ts'
 
 const today = 'A doctor or a counselor can help with exactly this. Who could you tell today?'
 

@@ -3,6 +3,7 @@ import type { Settings, SettingsChange } from '#contract/settings.ts'
 import { lockPerson } from '#server/features/account/locking.ts'
 import { planCalls } from '#server/features/calls/schedule/plan.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { settingsOf } from './queries.ts'
 import { sealWords } from './sealing.ts'
 import { userSettings } from './tables.ts'
@@ -24,7 +25,7 @@ export async function changeSettings(
     const { id: _, userId: __, createdAt: ___, ...own } = switches
     await tx
       .update(userSettings)
-      .set({ ...own, words, updatedAt: new Date(now().epochMilliseconds) })
+      .set({ ...own, words, updatedAt: dateOf(now()) })
       .where(eq(userSettings.userId, userId))
     const isOtherPlan =
       own.dailyCallEnabled !== before.dailyCallEnabled || callTime !== before.callTime || timeZone !== before.timeZone

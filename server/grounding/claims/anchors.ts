@@ -1,4 +1,4 @@
-import { lifeEvents } from '../en/life-events.ts'
+import { deedsOnly, lifeEvents } from '../en/life-events.ts'
 import { relations } from '../en/people.ts'
 import { definite, possessives, reporting } from '../en/telling.ts'
 import { carriesMeaning, rootOf, type Word } from '../reading.ts'
@@ -46,11 +46,17 @@ function isOwned(words: readonly Word[], place: number): boolean {
 
 /** A wedding, a death, an operation of which nothing was told. */
 export function unknownEvent(words: readonly Word[], texts: readonly Text[]): string | null {
-  const found = words.find((word) => {
-    const roots = bearingEvents.get(word.root)
+  const found = words.find((word, place) => {
+    const roots = isEvent(words, place) ? bearingEvents.get(word.root) : undefined
     return roots !== undefined && !roots.some((root) => holdsRoot(texts, root))
   })
   return found?.form ?? null
+}
+
+/** "By the fire" tells of no dismissal, "by accident" of no accident. */
+function isEvent(words: readonly Word[], place: number): boolean {
+  const { root = '', token } = words[place] ?? {}
+  return deedsOnly.has(root) ? token?.pos === 'VERB' : words[place - 1]?.form !== 'by'
 }
 
 const leastShare = 0.65

@@ -1,3 +1,5 @@
+import { words } from '#server/language/words.ts'
+
 /** Events of a life, and what bears them out. A row begins with the words it is for. */
 type Row = readonly [called: string, borneOutBy: string]
 
@@ -42,3 +44,6 @@ export const lifeEvents: readonly Row[] = [
   ['award prize medal', 'award prize medal win'],
   ['diagnosis', 'diagnosis diagnose condition'],
 ]
+
+/** Events as verbs; as nouns they are something else. */
+export const deedsOnly = words('fire cheat sack')

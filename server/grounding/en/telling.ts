@@ -9,9 +9,11 @@ export const definite = words('the that this those these')
 /** Past deeds of a companion in a talk. */
 export const itsDeeds =
   words(`ask say hear mishear misunderstand get miss mean interrupt think take read assume call mix repeat
-  put lose notice jump skip forget do`)
+  put lose notice jump skip forget do talk speak leave stop start begin`)
 /** After "I was": where it only takes back what it said. */
-export const itsFaults = words('wrong listening asking quick hasty off not unclear too only going about thinking')
+export const itsFaults = words(
+  'wrong listening asking quick hasty off not unclear too only going about thinking talking speaking',
+)
 export const itsBelongings = words(
   'fault mistake question word apology ear part turn job side bad reply answer line voice name',
 )

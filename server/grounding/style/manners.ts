@@ -69,9 +69,9 @@ export function ofALife({ bare }: Sentence): string | null {
   for (const [at, { form }] of bare.entries()) {
     if ((form === 'my' || form === 'our') && !isItsOwn(bare, at)) return `${form} ${bare[at + 1]?.form ?? ''}`
     if (form === 'myself' || form === 'mine' || form === 'ourselves') return form
-    if (form === 'i' && !asksOfThem(bare, at)) {
+    if ((form === 'i' || form === 'we') && !asksOfThem(bare, at)) {
       const done = hasLived(bare, at)
-      if (done) return `i ${done}`
+      if (done) return `${form} ${done}`
     }
   }
   return null
@@ -80,18 +80,27 @@ export function ofALife({ bare }: Sentence): string | null {
 const isItsOwn = (words: readonly Word[], at: number) =>
   words.slice(at + 1, at + 3).some(({ lemma }) => itsBelongings.has(lemma))
 
+/** Up to the next one who does something. */
+const ownClause = (words: readonly Word[], at: number) => {
+  const next = words.slice(at + 1).findIndex(({ token }) => token.pos === 'PRON' && token.lower !== 'it')
+  return words.slice(at + 1, next === -1 ? at + 5 : Math.min(at + 5, at + 1 + next))
+}
+
 function hasLived(words: readonly Word[], at: number): string | null {
-  const near = words.slice(at + 1, at + 5).filter(({ token }) => token.pos === 'VERB' || token.pos === 'AUX')
-  const verb = near[0]?.form === 'had' && near[1] ? near[1] : near[0]
+  const near = ownClause(words, at).filter(({ token }) => token.pos === 'VERB' || token.pos === 'AUX')
+  const isPerfect = near[0] !== undefined && /^(?:have|had)$/.test(near[0].form)
+  const verb = isPerfect
+    ? (near.find(({ token, lemma }) => token.pos === 'VERB' && lemma !== 'have') ?? near[0])
+    : near[0]
   if (!verb) return null
   if (verb.form === 'had') return 'had'
   if (living.has(verb.form)) return verb.form
-  if (verb.form === 'was') {
+  if (verb.form === 'was' || verb.form === 'were') {
     const after = words.slice(words.indexOf(verb) + 1, words.indexOf(verb) + 4)
-    return after.some(({ form }) => itsFaults.has(form)) ? null : 'was'
+    return after.some(({ form }) => itsFaults.has(form)) ? null : verb.form
   }
   if (verb.token.pos !== 'VERB') return verb.form === 'used' ? verb.form : null
-  const isPast = verb.form !== verb.lemma && !verb.form.endsWith('ing') && !verb.form.endsWith('s')
+  const isPast = verb.form !== verb.lemma && !/(?:ing|s)$/.test(verb.form)
   return isPast && !itsDeeds.has(verb.lemma) ? verb.form : null
 }
 

@@ -1,16 +1,16 @@
 import { words } from '../words.ts'
+import { relationWords } from './relations.ts'
 
-/** Who one is to somebody. */
-export const relations =
-  words(`mother mom mum mommy mummy father dad daddy parent parents brother sister sibling wife husband partner spouse
-  girlfriend boyfriend fiance fiancee son daughter kid kids child children baby boy boys girl girls grandmother grandma granny nan nana grandfather
-  grandpa grandad granddad grandson granddaughter grandkids aunt auntie uncle cousin niece nephew friend friends bestie roommate flatmate
-  housemate neighbour neighbor boss manager supervisor colleague colleagues coworker teacher professor landlord coach doctor nurse therapist
-  ex stepmother stepfather stepson stepdaughter twin godmother godfather mate lads family in-laws`)
+/** Who one is to somebody, also of several and from their side. */
+export const relations = new Set([
+  ...relationWords,
+  ...words(`parent siblings sibling kids children baby boy boys girl girls grandkids friends bestie colleagues nurse twin
+    godmother godfather lads family in-laws`),
+])
 
 /** What happens at a time, so that one can ask how it went. */
 export const events =
-  words(`meeting interview exam final finals test appointment operation surgery procedure scan party wedding funeral
+  words(`meeting coffee tea supper interview exam final finals test appointment operation surgery procedure scan party wedding funeral
   dinner lunch breakfast walk run hike swim ride trip visit call talk conversation argument fight row class lesson lecture game match race
   concert gig film movie show play date holiday vacation weekend flight drive journey shift presentation speech audition rehearsal practice
   training session service ceremony birthday anniversary reunion picnic barbecue move project deadline workshop conference check-up checkup
@@ -25,7 +25,7 @@ export const vagueNouns =
   mornings afternoon evening evenings night nights noon midnight o'clock am pm second seconds monday tuesday wednesday thursday friday saturday sunday january
   february march april may june july august september october november december spring summer autumn winter weekday mood feeling feelings
   dollars dollar pounds pound euros bucks cents percent miles mile kilometers km meters feet inches pages degrees
-  god guess honest sorry hell crap shit damn fuck lol haha thanks please hello bye goodbye goodnight ok okay yeah yes no none kinda sorta gotta gonna wanna dunno
+  god heavens heaven goodness gosh lord jesus christ guess honest sorry hell crap shit damn fuck lol haha thanks please hello bye goodbye goodnight ok okay yeah yes no none kinda sorta gotta gonna wanna dunno
   um uh er ago bro dude mate omg idk tbh journal ai robot machine computer program`)
 
 /** Nouns that are said without an article. */

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Chore } from '#server/platform/jobs.ts'
 import { Problem } from '#server/platform/problems.ts'
 import type { Needs } from '#server/platform/services.ts'
-import { inWords } from '#server/platform/waiting.ts'
+import { waitInWords } from '#server/platform/time.ts'
 import type { Http } from './http.ts'
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ export async function limitAttempts(http: Http, { db }: Needs<'db'>) {
     throw new Problem(
       429,
       'too_many_attempts',
-      `Too many tries. Please wait ${inWords(counted.ttlInSeconds)} and try again.`,
+      `Too many tries. Please wait ${waitInWords(counted.ttlInSeconds)} and try again.`,
       counted.ttlInSeconds,
     )
   })

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { csvRows } from './csv.ts'
 
 const folder = new URL('../../../../shared/data/', import.meta.url)
+/** `JOURNAL_DATA=none` hides the data, so that the tests can also be run as on a machine without it. */
+export const hasData = process.env.JOURNAL_DATA !== 'none' && existsSync(folder)
 
 export type Rated = { text: string; value: number }
 export type Journal = { text: string; feelings: string[]; topics: string[] }
@@ -9,7 +11,7 @@ export type Journal = { text: string; feelings: string[]; topics: string[] }
 /** The file's text, or null where the data is not on this machine. */
 function read(path: string): string | null {
   const file = new URL(path, folder)
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
+  return hasData && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
@@ -64,4 +66,12 @@ export function diaryLines(): string[] | null {
 
 export function diary(): string[] | null {
   return diaryLines()?.map((line) => String(JSON.parse(line).text)) ?? null
+}
+
+export type CallSide = { call: string; side: string; turns: string[] }
+
+/** Real calls between strangers, a side a row: to measure with, never to learn from. */
+export function telephone(): CallSide[] | null {
+  const text = read('talk/telephone.jsonl')
+  return text === null ? null : lines(text).map((line): CallSide => JSON.parse(line))
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { DayMood } from '#contract/analysis.ts'
 import { dayOfMonth, shortDay, weekdayName } from '#web/lib/days.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
 import { MoodChart } from '#web/ui/charts/mood-chart.tsx'
 import { Section } from './section.tsx'
@@ -19,7 +20,7 @@ export function MoodByDay({ days, kind, until }: MoodByDayProps) {
         isLabelled={kind === 'week'}
       />
       <p className="figures mt-2 text-small text-soft">
-        {entries} {entries === 1 ? 'entry' : 'entries'} on {days.filter((day) => day.entries > 0).length} of{' '}
+        {counted(entries, 'entry', 'entries')} on {days.filter((day) => day.entries > 0).length} of{' '}
         {days.filter(({ day }) => day <= until).length} days. Read from your words, unless you gave a number.{' '}
         <Link to="/how-mood-is-estimated" className="link">
           How?

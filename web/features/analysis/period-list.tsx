@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { counted } from '#web/lib/format/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -71,7 +72,7 @@ function FoldedPeriod({ period, badge, startsOpen }: { period: Period; badge: st
 }
 
 function summary({ totalEntries, averageMood }: Period): string {
-  const entries = `${totalEntries} ${totalEntries === 1 ? 'entry' : 'entries'}`
+  const entries = counted(totalEntries, 'entry', 'entries')
   return averageMood === null ? entries : `${entries}, mood ${averageMood.toFixed(1)}`
 }
 

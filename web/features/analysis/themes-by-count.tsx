@@ -1,4 +1,5 @@
 import type { ThemeCount } from '#contract/analysis.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
 import { RankedBars } from '#web/ui/charts/ranked-bars.tsx'
 import { Section } from './section.tsx'
@@ -18,7 +19,7 @@ export function ThemesByCount({ themes, kind, entries, before }: ThemesByCountPr
         }))}
       />
       <p className="figures mt-2 text-small text-soft">
-        Of {entries} {entries === 1 ? 'entry' : 'entries'}
+        Of {counted(entries, 'entry', 'entries')}
         {before > 0 && `, against ${before} the ${kind} before`}.
       </p>
       <ChartTable

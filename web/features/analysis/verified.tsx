@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Patterns } from '#contract/analysis.ts'
+import { counted } from '#web/lib/format/counted.ts'
 
 export function Verified({ verified: { kept, checked } }: Pick<Patterns, 'verified'>) {
   return (
@@ -7,7 +8,7 @@ export function Verified({ verified: { kept, checked } }: Pick<Patterns, 'verifi
       <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
       <span>
         <span className="font-semibold text-ink">
-          {kept} of {checked} {checked === 1 ? 'statement' : 'statements'} verified.
+          {kept} of {counted(checked, 'statement')} verified.
         </span>{' '}
         Every quote, number, name and day was looked up in your entries again, and what was not found there was left
         out.

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { counted } from '#web/lib/format/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -12,10 +13,7 @@ export function CallHistoryScreen() {
   const history = useCallHistory()
   const calls = history.data?.pages.flat()
   const total = useCallCount().data?.total
-  const count =
-    total === undefined
-      ? 'Counting your calls…'
-      : `${total.toLocaleString('en-US')} total ${total === 1 ? 'call' : 'calls'}`
+  const count = total === undefined ? 'Counting your calls…' : counted(total, 'total call')
   return (
     <Page title="Call History" note={count}>
       {history.isPending && <CallPlaceholders />}

@@ -9,8 +9,8 @@ import {
   type NewMessage,
   type readConversation,
 } from '#contract/coach.ts'
+import { listen } from '#web/lib/event-stream/listen.ts'
 import { RequestFailed } from '#web/lib/failures.ts'
-import { listen } from '#web/lib/listen.ts'
 import { useUserId } from '#web/lib/user-id.ts'
 
 type Asked = z.input<typeof NewMessage>

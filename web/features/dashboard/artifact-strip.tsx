@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { cut } from '#web/features/journal/reading.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import type { useArtifactStrip } from './api.ts'
@@ -26,8 +27,7 @@ export function ArtifactStrip({ artifacts }: { artifacts: ReturnType<typeof useA
       }
     >
       <p className="figures text-small text-soft">
-        {strip.total.toLocaleString('en-US')} {strip.total === 1 ? 'milestone' : 'milestones'} stored • Important
-        moments in your journey
+        {counted(strip.total, 'milestone')} stored • Important moments in your journey
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {strip.first.map(({ id, title, content }) => (

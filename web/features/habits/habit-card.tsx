@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { Habit } from '#contract/habits.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HabitActions } from './habit-actions.tsx'
 import { LastDays } from './last-days.tsx'
 import { LogProgressDialog } from './log-progress.tsx'
 import { Strength } from './strength.tsx'
-import { amount, categories, counted, frequencyOf, record, soFar } from './words.ts'
+import { amount, categories, frequencyOf, record, soFar } from './words.ts'
 
 export function HabitCard({ habit }: { habit: Habit }) {
   const [isLogging, setLogging] = useState(false)

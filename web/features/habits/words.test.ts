@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Habit, HabitProgress } from '#contract/habits.ts'
 import { habit, habitProgress } from '#web/testing/sent/habits.ts'
-import { counted, frequencyOf, numberOr, record, soFar } from './words.ts'
+import { frequencyOf, numberOr, record, soFar } from './words.ts'
 
 const withProgress = (progress: Partial<HabitProgress>, own: Partial<Habit> = {}) =>
   ({ ...habit(), ...own, progress: habitProgress(progress) }) as Habit
-
-test('a streak is told in its unit', () => {
-  expect([counted(1, 'day'), counted(0, 'day'), counted(6, 'week')]).toEqual(['1 day', '0 days', '6 weeks'])
-})
 
 test('it tells how far today is', () => {
   expect(soFar(withProgress({ today: 1.5 }))).toBe('Today: 1.5 of 3 km')

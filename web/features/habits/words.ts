@@ -1,4 +1,5 @@
-import type { DayState, Habit, HabitCategory, HabitFrequency, HabitProgress, StreakUnit } from '#contract/habits.ts'
+import type { DayState, Habit, HabitCategory, HabitFrequency, HabitProgress } from '#contract/habits.ts'
+import { counted } from '#web/lib/format/counted.ts'
 
 export const categories: Record<HabitCategory, string> = {
   health: 'Health & Fitness',
@@ -56,9 +57,6 @@ export function frequencyOf({ frequency, customDays }: Pick<Habit, 'frequency' |
   return `Custom: ${customDays.map((day) => weekdays[day - 1]?.slice(0, 3)).join(', ')}`
 }
 
-/** 1 day, 6 weeks */
-export const counted = (length: number, unit: StreakUnit) => `${length} ${length === 1 ? unit : `${unit}s`}`
-
 /** As people write it: 3, 1.5, 12,000 */
 export const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
@@ -79,7 +77,7 @@ export function soFar({ targetValue, unit, frequency, progress }: Habit): string
 export function record({ bestStreak, streakUnit, rate, freezes }: HabitProgress): string[] {
   if (rate.of === 0) return []
   const facts = [`best ${counted(bestStreak, streakUnit)}`, `${rate.kept} of last ${counted(rate.of, streakUnit)}`]
-  return freezes === 0 ? facts : [...facts, freezes === 1 ? '1 freeze held' : `${freezes} freezes held`]
+  return freezes === 0 ? facts : [...facts, `${counted(freezes, 'freeze')} held`]
 }
 
 /** What was typed as a number, or this where it is none. */

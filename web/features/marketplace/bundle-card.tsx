@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react'
 import type { Bundle } from '#contract/marketplace.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { InstallButton } from './install-button.tsx'
 import { ItemCard } from './item-card.tsx'
-import { counted, price } from './price.ts'
+import { price } from './price.ts'
 
 export function BundleCard({ bundle }: { bundle: Bundle }) {
   return (

@@ -1,11 +1,12 @@
 import type { AiCoach } from '#contract/marketplace.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useChooseCoach } from './api.ts'
 import { coachChosen, notChosen } from './chosen.ts'
 import { InstallButton } from './install-button.tsx'
 import { ItemCard, Trait } from './item-card.tsx'
-import { counted, price } from './price.ts'
+import { price } from './price.ts'
 
 export function CoachCard({ coach, isInUse }: { coach: AiCoach; isInUse: boolean }) {
   const choosing = useChooseCoach()

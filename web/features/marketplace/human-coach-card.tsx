@@ -1,10 +1,11 @@
 import type { HumanCoach } from '#contract/marketplace.ts'
 import { cut } from '#web/features/journal/reading.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ItemCard, Trait } from './item-card.tsx'
-import { counted, hourlyRate, price } from './price.ts'
+import { hourlyRate, price } from './price.ts'
 
 const bioLength = 120
 

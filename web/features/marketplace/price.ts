@@ -8,8 +8,3 @@ export function price(dollars: number): string {
 export function hourlyRate(cents: number): string {
   return `$${Math.round(cents / 100).toLocaleString('en-US')}/hour`
 }
-
-/** 1,204 installs */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
-}

@@ -1,11 +1,12 @@
 import type { HabitSystem } from '#contract/marketplace.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useChooseSystem } from './api.ts'
 import { notChosen, systemChosen } from './chosen.ts'
 import { InstallButton } from './install-button.tsx'
 import { ItemCard, Trait } from './item-card.tsx'
-import { counted, price } from './price.ts'
+import { price } from './price.ts'
 
 export function SystemCard({ system, isInUse }: { system: HabitSystem; isInUse: boolean }) {
   const choosing = useChooseSystem()

@@ -4,7 +4,7 @@ export const answers = {
     'I’m an AI, a computer program. There’s no person on this end. Carry on, if that’s all right with you.',
     'No, not a person. I’m an AI that listens and writes down what you say.',
   ],
-  who: [
+  'who-are-you': [
     'I’m {companion}, an AI. You talk, I listen, and what you say becomes a page in your journal.',
     'This is {companion}, an AI companion. I ring so that you can talk your journal instead of typing it.',
   ],
@@ -18,15 +18,19 @@ export const answers = {
     'I’m not the one to say. But which way do you lean, if you’re honest?',
     'You know it from the inside, and I don’t. What have you already ruled out?',
   ],
+  'about-you': [
+    'I’m an AI, so there’s no such thing with me. I’d rather hear how it is with you.',
+    'Nothing like that here, I’m a program. You were telling me something.',
+  ],
   'look-up': [
     'I can’t do that from here, I’m sorry. I only listen and write. Go on where you were.',
     'That’s beyond me, I’m afraid. Listening is all I do. Back to you.',
   ],
-  remember: [
-    'I can’t look into earlier calls while we talk, I’m sorry. Tell me again, if you like.',
-    'I only have today’s talk in front of me. Remind me?',
+  'what-you-know': [
+    'What you tell me on our calls is in your journal, and I may come back to something you left open. While we talk, I go by what you say today.',
+    'I know what you said today, and what I asked you about at the start. The rest stands in your journal.',
   ],
-  private: [
+  recording: [
     'What we say is written down for your journal, and the journal is yours. You can stop whenever you like.',
     'Your words become text in your own journal. Say as much or as little as you want.',
   ],
@@ -72,8 +76,8 @@ export const returning = {
     'The line dropped, I’m sorry. You were saying…',
   ],
   about: [
-    'Sorry, we got cut off. You were telling me about {person}…',
-    'The line dropped, I’m sorry. You were just talking about {person}…',
+    'Sorry, we got cut off. You were telling me about {it}…',
+    'The line dropped, I’m sorry. You were just talking about {it}…',
   ],
   waiting: [
     'Sorry, we got cut off. Go on whenever you like.',

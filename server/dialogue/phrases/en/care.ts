@@ -3,8 +3,8 @@
  * staying. `{line}` is one sentence with the number, `{emergency}` the number for an emergency. No list is said twice.
  */
 export const gentleCheck = [
-  'That sounds heavy, {name}. {line} When you say that, are you thinking of ending your life?',
-  'I don’t want to pass over that. {line} Have you been having thoughts of not wanting to live?',
+  'I don’t want to pass over that, {name}. {line} Do you mean that you’d rather not be alive?',
+  'I’d like to be sure I hear you, {name}. {line} Are you having thoughts of not wanting to live?',
 ]
 
 export const active = {
@@ -46,16 +46,25 @@ export const another = [
   'That’s frightening to be near. {line} They help people who worry about someone, too. How are you holding up yourself?',
 ]
 
-/** When the person says they are safe, or that it was not meant so. */
+/** When nothing of the kind was meant: sorry, and back to what they told. */
+export const misread = [
+  'Sorry, {name}, I misread that. I’d rather ask once too often. Go on where you were.',
+  'I’m sorry, I took that wrongly. Please go on.',
+]
+
+/** When they say they are safe after plain words of danger: said once, and not asked again. */
 export const eased = [
-  'Thank you for telling me. If it comes back, the number is there, day and night. I’m still listening.',
-  'I’m relieved you said so. I’ll stay as long as you like. What would help tonight?',
-  'All right. I’d rather ask once too often. Tell me more, if you want to.',
+  'Thank you for telling me. {line} It’s there day and night, if it comes back. I’m still listening.',
+  'I’m relieved you said so. {line} I’ll stay as long as you like.',
+]
+
+/** When they have been told twice where help is, and go. */
+export const goodbye = [
+  'All right, {name}. {line} Please don’t be alone tonight. Goodbye.',
+  'I’ll let you go, {name}. {line} Goodbye.',
 ]
 
 /** When somebody is with them, or on the way. */
-export const someoneComes =
-  /\b(?:(?:is|are|'s|'re) (?:coming|on (?:his|her|their|the) way|here|with me)|(?:i )?(?:called|rang|phoned|texted) (?:him|her|them|my|the|9|1|a)|i'm (?:calling|with)|coming over)\b/
 export const notAlone = [
   'I’m glad. Stay where they can find you. I’ll be here until you put the phone down.',
   'That was a brave thing to do. I’ll keep you company meanwhile.',
@@ -87,6 +96,3 @@ export const company = [
   'Take a slow breath, if you can. I’m staying.',
   'If you can reach someone you trust, do it now. I’ll stay on.',
 ]
-
-export const safe =
-  /\b(?:no|not|never)\b.{0,30}\b(?:kill|hurt|die|dying|suicid\w*|serious|like that|really|at all|going to|thinking|literally|plan)|\bi(?:'m| am) (?:safe|okay|ok|fine|all right|alright)\b|\bdidn't mean\b|\bjust (?:a figure|an expression|exaggerating|joking|kidding)|^(?:no|nope|no no|of course not|not at all|god no|never)(?=[ ,.]*(?:$|(?:i|i'm|not|never|no|nothing|it|that|just|thank|thanks|really|of course|god)\b))/i

@@ -9,23 +9,11 @@ export const moodQuestions: Questions = {
   'mood.sum': 'Summed up from one to ten, how do you feel?',
   'mood.would-give': 'What number would you give yourself just now, one to ten?',
 }
-/** When they have to leave: only this, then goodbye. */
+/** When they want to go and have given no number: answered or not, the next thing is goodbye. */
 export const moodBeforeLeaving: Questions = {
-  'mood.leaving': 'Of course. One thing before you go: how are you, from one to ten?',
-  'mood.leaving-quick': 'Sure. Just a number on your way out, one to ten: how do you feel?',
-  'mood.leaving-last': 'That’s fine. Leave me a number as you go: one to ten, how are you?',
-}
-export const moodAgain: Questions = {
-  'mood.again-close': 'Thank you. And if you squeezed that into a number, one to ten?',
-  'mood.again-guess': 'A rough guess is fine. Which number, from one to ten?',
-  'mood.again-about': 'I hear you. As a number, would that be nearer one or nearer ten?',
-}
-export const anythingToAdd: Questions = {
-  'add.before-stop': 'Is there anything you’d like to add before we stop?',
-  'add.unsaid': 'Is there anything we left out that belongs in today’s page?',
-  'add.last': 'Would you like to add anything, before I let you go?',
-  'add.else': 'Anything else you want written down?',
-  'add.keep': 'Is there one more thing you’d want to keep from today?',
+  'mood.leaving': 'Of course. If you like, a number for today as you go, one to ten?',
+  'mood.leaving-quick': 'Sure. Just a number on your way out, if you like, one to ten?',
+  'mood.leaving-last': 'That’s fine. Leave me a number for today if you like, one to ten?',
 }
 export const beforeClosing = [
   'All right.',

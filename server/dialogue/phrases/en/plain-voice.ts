@@ -1,7 +1,8 @@
 import type { Voice } from '../../voice.ts'
-import { fillers, glad, hard, listening, mixed, neutral } from './acknowledgements.ts'
+import { fillers, listening } from './acknowledgements.ts'
 import { farewells } from './closings.ts'
 import { greetings } from './greetings.ts'
+import { toneSigns } from './guide.ts'
 import * as reprompts from './reprompts.ts'
 
 /** Nothing but a good listener. */
@@ -9,10 +10,9 @@ export const plainVoice: Voice = {
   name: 'plain',
   greetings,
   openings: { morning: {}, later: {} },
-  signs: { neutral, glad, hard, mixed },
+  signs: toneSigns,
   fillers,
   listening,
-  asks: { good: {}, hard: {}, any: {} },
   reprompts: reprompts.first,
   farewells,
 }

@@ -6,6 +6,7 @@ import { planIfNone } from '#server/features/calls/schedule/plan.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import type { Placed } from '#server/providers/telephony/telephony.ts'
 import { lockPerson } from '../locking.ts'
 import { userById } from '../queries.ts'
@@ -53,7 +54,7 @@ async function keepCode(services: Telling & { db: Db }, userId: UserId, channel:
   }
   await allowCode(services)
   const { phoneNumber } = user
-  const code = { phoneNumber, channel, mark, toldAt: new Date(now().epochMilliseconds), triesLeft: triesPerCode }
+  const code = { phoneNumber, channel, mark, toldAt: dateOf(now()), triesLeft: triesPerCode }
   await db
     .insert(phoneCodes)
     .values({ userId, ...code })
@@ -108,7 +109,7 @@ export async function proveByCall(services: Needs<'telephony' | 'now'> & { db: D
 async function proved({ db, now }: Needs<'now'> & { db: Db }, userId: UserId, phoneNumber: string): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
-    .set({ phoneProvedAt: new Date(now().epochMilliseconds) })
+    .set({ phoneProvedAt: dateOf(now()) })
     .where(and(eq(users.id, userId), eq(users.phoneNumber, phoneNumber), isNull(users.phoneProvedAt)))
   if (rowCount !== 1) return false
   await planIfNone(db, userId, now())

@@ -1,7 +1,7 @@
+import { commonWords } from '#server/language/en/common-words.ts'
+import { formsOf } from '#server/language/mood/tokens.ts'
 import { areaWeights } from './area-weights.ts'
 import { areaWords } from './area-words.ts'
-import { commonWords } from './common-words.ts'
-import { sentencesOf } from './reading.ts'
 import { opened } from './table.ts'
 
 const learned = Object.keys(areaWeights)
@@ -22,7 +22,6 @@ const areasNaming = Map.groupBy(
   ({ word }) => word,
 )
 
-const isWord = /^\p{L}/u
 const mostAreas = 3
 const leastFirst = 0.25
 const leastFurther = 0.2
@@ -32,11 +31,7 @@ const clearWeight = 0.8
 /** How often each word is said; the order of words does not matter here. */
 export function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { tokens } of sentencesOf(text)) {
-    for (const { form } of tokens) {
-      for (const word of form.split(' ')) if (isWord.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-    }
-  }
+  for (const form of formsOf(text)) counts.set(form, (counts.get(form) ?? 0) + 1)
   return counts
 }
 

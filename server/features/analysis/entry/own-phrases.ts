@@ -1,8 +1,8 @@
+import { commonWords } from '#server/language/en/common-words.ts'
 import { relations, vagueNouns } from '#server/language/en/nouns.ts'
 import { isInLexicon, read, type Sentence, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { areaWords } from './area-words.ts'
-import { commonWords } from './common-words.ts'
 
 const known = new Set(Object.values(areaWords).flatMap((list) => list.split(' ')))
 const openers = words('my our the a an his her their this that new some another')

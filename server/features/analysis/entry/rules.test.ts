@@ -16,8 +16,8 @@ test('a plain account stays near the middle', () => {
   expect(entry.sentiment).toBe('neutral')
 })
 
-test('words without any feeling score exactly the middle', () => {
-  expect(mood('zub zob zib zab zeb zyb')).toBe(5.5)
+test('words that nobody knows stay in the middle', () => {
+  expect(Math.abs(mood('zub zob zib zab zeb zyb') - 5.5)).toBeLessThan(0.3)
 })
 
 test('a stated number wins over the words', () => {
@@ -30,11 +30,17 @@ test('a stated number is kept within 1 and 10', () => {
   expect(analyseEntry('x', { mood: 42 }).moodScore).toBe(10)
 })
 
-test('fewer than five words carry no mood unless one was stated', () => {
-  expect(analyseEntry('Awful day.').moodScore).toBeNull()
+test('fewer than five words carry a mood only where they are plain enough, or where one was stated', () => {
+  expect(analyseEntry('Went to the shop.').moodScore).toBeNull()
   expect(analyseEntry('').moodScore).toBeNull()
-  expect(analyseEntry('Awful day.', { mood: 2 }).moodScore).toBe(2)
+  expect(mood('Awful day.')).toBeLessThan(4)
+  expect(analyseEntry('Went to the shop.', { mood: 2 }).moodScore).toBe(2)
   expect(analyseEntry('mood: 4/10').moodScore).toBe(4)
+})
+
+test('words of danger leave the mood to the words and to the person', () => {
+  expect(analyseEntry('I want to kill myself tonight. Mood 4 out of 10.').moodScore).toBe(4)
+  expect(mood('We put the rope on the boat and had a lovely evening on the lake.')).toBeGreaterThan(6)
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Letter } from '#contract/analysis.ts'
+import { lockPerson } from '#server/features/account/locking.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import { type AllowedLlm, llmFor } from '#server/features/language-model/allowing.ts'
 import { answered } from '#server/features/language-model/asking.ts'
 import { quotedIn } from '#server/features/language-model/sending.ts'
@@ -14,7 +16,6 @@ import type { Period } from '../period/calendar.ts'
 import { entriesIn, scopeOf } from '../period/facts/facts.ts'
 import { keptOf, notedBetween } from '../period/queries.ts'
 import { type KeptPeriod, sealedPeriods } from '../period/sealing.ts'
-import { oneAtATime, todayOf } from '../period/service.ts'
 import { tableOf } from '../period/tables.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { dismissedIn } from '../statements/rules.ts'
@@ -37,7 +38,7 @@ export async function writeLetter(services: Services, userId: UserId, period: Pe
   if (!letter) return
   const isKept = await db.transaction(async (tx) => {
     const within = { ...services, db: tx }
-    await oneAtATime(tx, userId)
+    await lockPerson(tx, userId)
     const now = await keptOf(within, userId, kind, start)
     if (!now || JSON.stringify(now.patterns) !== JSON.stringify(kept.patterns)) return false
     const { moodTrend, goalsAchieved, patterns } = now

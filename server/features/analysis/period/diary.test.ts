@@ -12,7 +12,7 @@ import { type Written, written } from './written.ts'
 function realDays(): Noted[] {
   const lines = diaryLines()
   if (!lines) return []
-  return readDiary(lines, 'UTC').map(({ title, text, at }, place) => ({
+  return readDiary(lines, 'UTC', Temporal.Now.instant()).map(({ title, text, at }, place) => ({
     ...{ id: place + 1, title, content: text, source: 'manual' as const },
     ...analyseEntry(text),
     day: at.toZonedDateTimeISO('UTC').toPlainDate().toString(),

@@ -1,9 +1,11 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
+import { lockPerson } from '#server/features/account/locking.ts'
 import { userById } from '#server/features/account/queries.ts'
-import { users } from '#server/features/account/tables.ts'
+import { todayOf } from '#server/features/account/today.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
-import type { Needs, Services, UserId } from '#server/platform/services.ts'
+import type { Services, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { dismissedIn, statementsOf } from '../statements/rules.ts'
 import { forgetLostEdits } from '../statements/service.ts'
@@ -25,7 +27,7 @@ const weeksLookedBack = 3
 export async function writeCurrent(services: Services, userId: UserId, kind: Kind): Promise<KeptPeriod> {
   const kept = await services.db.transaction(async (tx) => {
     const within = { ...services, db: tx } as InTransaction
-    await oneAtATime(tx, userId)
+    await lockPerson(tx, userId)
     const today = await todayOf(within, userId)
     const kept = await write(within, userId, periodOf(kind, today), { until: today, isWhole: false })
     if (!kept) throw new Problem(409, 'no_entries', `Write at least one entry this ${kind} first`)
@@ -40,7 +42,7 @@ export async function writeCurrent(services: Services, userId: UserId, kind: Kin
 export async function writeEnded(services: Services, userId: UserId, period: Period): Promise<void> {
   const isNew = await services.db.transaction(async (tx) => {
     const within = { ...services, db: tx } as InTransaction
-    await oneAtATime(tx, userId)
+    await lockPerson(tx, userId)
     if ((await keptOf(within, userId, period.kind, period.start))?.isWhole) return false
     const kept = await write(within, userId, period, { until: period.end, isWhole: true })
     if (kept) await services.jobs.emit(tx, 'analysis.written', { userId, kind: period.kind, start: period.start })
@@ -53,7 +55,7 @@ export async function writeEnded(services: Services, userId: UserId, period: Per
 export async function writeAnew(services: Services, userId: UserId, entryId: number): Promise<void> {
   const changed = await services.db.transaction(async (tx) => {
     const within = { ...services, db: tx } as InTransaction
-    await oneAtATime(tx, userId)
+    await lockPerson(tx, userId)
     const affected = await Promise.all(kinds.map((kind) => restingOn(tx, userId, kind, entryId)))
     for (const { until, isWhole, createdAt, ...period } of affected.flat()) {
       await write(within, userId, period, { until, isWhole, createdAt })
@@ -61,16 +63,6 @@ export async function writeAnew(services: Services, userId: UserId, entryId: num
     return affected.flat().length > 0
   })
   if (changed) await services.realtime.push(userId, { type: 'changed', feature: 'analysis' })
-}
-
-/** Also waits for entries being written or removed: their totals are counted under the same lock. */
-export async function oneAtATime(db: Db, userId: UserId) {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
-export async function todayOf({ db, now }: Needs<'now'> & { db: Db }, userId: UserId): Promise<string> {
-  const { timeZone } = await userById({ db }, userId)
-  return now().toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
 async function restingOn(db: Db, userId: UserId, kind: Kind, entryId: number) {
@@ -123,7 +115,7 @@ async function write(
     ...{ until: scope.until, isWhole: standing.isWhole },
     entryIds: entries.map((entry) => entry.id),
     words: sealedPeriods[kind].seal(safe, id, words),
-    createdAt: standing.createdAt ?? new Date(now().epochMilliseconds),
+    createdAt: standing.createdAt ?? dateOf(now()),
   }
   const saved = one(
     await db

@@ -1,3 +1,4 @@
+import { dayOf } from '#server/platform/time.ts'
 import { dayBefore, type Kind, type Period, periodOf } from '../period/calendar.ts'
 
 /** In the person's morning. */
@@ -13,7 +14,7 @@ type Whose = { userId: number; timeZone: string }
 
 /** When the next Monday or first of a month is six in the morning for this person. */
 export function nextAnalysisAt(whose: Whose, after: Temporal.Instant): Temporal.Instant {
-  const today = dayAt(after, whose.timeZone)
+  const today = dayOf(after, whose.timeZone)
   const starts = kinds.flatMap((kind) => {
     const following = startAfter(kind, today)
     return [periodOf(kind, today).start, following].map((day) => momentOf(day, whose))
@@ -29,7 +30,7 @@ export function nextAnalysisAt(whose: Whose, after: Temporal.Instant): Temporal.
  * missed is made up for, and nothing older is.
  */
 export function endedSince(slot: Temporal.Instant, whose: Whose, now: Temporal.Instant): Period[] {
-  const today = dayAt(now, whose.timeZone)
+  const today = dayOf(now, whose.timeZone)
   return kinds.flatMap((kind) => {
     const current = periodOf(kind, today)
     const isBegun = Temporal.Instant.compare(momentOf(current.start, whose), now) <= 0
@@ -38,9 +39,6 @@ export function endedSince(slot: Temporal.Instant, whose: Whose, now: Temporal.I
     return isDue ? [periodOf(kind, dayBefore(start))] : []
   })
 }
-
-const dayAt = (instant: Temporal.Instant, timeZone: string) =>
-  instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
 function startAfter(kind: Kind, day: string): string {
   return Temporal.PlainDate.from(periodOf(kind, day).end).add({ days: 1 }).toString()

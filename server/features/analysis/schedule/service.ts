@@ -3,6 +3,7 @@ import { users } from '#server/features/account/tables.ts'
 import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { endedSince, nextAnalysisAt } from './rules.ts'
 
 const atOnce = 1_000
@@ -43,7 +44,7 @@ async function dueUsers(db: Db, now: Temporal.Instant): Promise<Due[]> {
     })
     .from(users)
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(lte(users.nextAnalysisAt, new Date(now.epochMilliseconds)))
+    .where(lte(users.nextAnalysisAt, dateOf(now)))
     .orderBy(asc(users.nextAnalysisAt))
     .limit(atOnce)
     .for('no key update', { of: users, skipLocked: true })

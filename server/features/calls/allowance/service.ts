@@ -3,7 +3,7 @@ import { lockPerson } from '#server/features/account/locking.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { inWords } from '#server/platform/waiting.ts'
+import { waitInWords } from '#server/platform/time.ts'
 import { todayOfPeople } from './queries.ts'
 import { isReached } from './reach.ts'
 import { dayOf, fitting, type Kind, type Refusal, refusalFor, secondsToNextDay, unprovedShare } from './rules.ts'
@@ -98,14 +98,14 @@ function problemOf(refusal: Refusal, untilTomorrow: number): Problem {
       return new Problem(
         429,
         'daily_limit',
-        `You have started as many calls as one day has room for. You can start the next in ${inWords(untilTomorrow)}, and write whenever you like.`,
+        `You have started as many calls as one day has room for. You can start the next in ${waitInWords(untilTomorrow)}, and write whenever you like.`,
         untilTomorrow,
       )
     case 'server-limit':
       return new Problem(
         429,
         'server_limit',
-        `All the calls that this server makes in a day are used up. There will be new ones in ${inWords(untilTomorrow)}. You can write until then.`,
+        `All the calls that this server makes in a day are used up. There will be new ones in ${waitInWords(untilTomorrow)}. You can write until then.`,
         untilTomorrow,
       )
   }

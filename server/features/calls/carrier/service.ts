@@ -87,8 +87,9 @@ function changed(effect: Consequence, token: string | null) {
  */
 async function endOnceStored(services: Heeding, key: CallKey, { as, reason }: Ending) {
   try {
-    const tooLate = Date.now() + storedWithinMs
-    while ((await isLineOpen(services.db, key)) && Date.now() < tooLate) await pause(lookEveryMs)
+    for (let looks = storedWithinMs / lookEveryMs; looks > 0 && (await isLineOpen(services.db, key)); looks -= 1) {
+      await pause(lookEveryMs)
+    }
     await endCall(services, { userId: key.userId, id: key.callId }, { as, reason, isGone: true })
   } catch (error) {
     services.log.error({ err: error, callId: key.callId }, 'a call could not be ended; the sweep will')

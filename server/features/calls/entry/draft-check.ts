@@ -1,7 +1,7 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
 import { check } from '#server/grounding/check.ts'
 import { type Sources, sourcesOf, textOf } from '#server/grounding/sources.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { draftInstructions, type EntryDraft } from './instructions.ts'
 import type { Told } from './paragraphs.ts'
 import { capital } from './spelling.ts'

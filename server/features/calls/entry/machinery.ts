@@ -1,7 +1,6 @@
-import { bareAnswer } from '#server/dialogue/understanding/bare.ts'
-import { answeredNumber, statedNumber } from '#server/dialogue/understanding/numbers.ts'
-import type { Clause } from '#server/language/clauses.ts'
+import { bareAnswer } from '#server/language/bare-answer.ts'
 import { type IntentId, intentsIn } from '#server/language/intents.ts'
+import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read, type Token } from '#server/language/read.ts'
 import { spokenWords } from '#server/language/spoken-words.ts'
 import { words } from '#server/language/words.ts'
@@ -31,7 +30,7 @@ const interrogative = words('what who which where when how why whose')
 const mostEchoed = 6
 const shortRating = 8
 
-const isWord = ({ pos }: Token) => pos !== 'PUNCT'
+export const isWord = ({ pos }: Token) => pos !== 'PUNCT'
 const introductions = words('this it is am i yes hi hello here speaking my name the')
 /** "This is Sam", "Sam speaking". */
 function introduces(sentence: string, name: string): boolean {
@@ -44,7 +43,7 @@ const longestCourtesy = 6
 const longestTail = 4
 
 /** "Thank you and good night". */
-function isCourtesy(sentence: string): boolean {
+export function isCourtesy(sentence: string): boolean {
   const said = spokenWords(sentence).filter((word) => word !== 'and')
   if (said.length > longestCourtesy) return false
   // "Good night to you".
@@ -52,7 +51,7 @@ function isCourtesy(sentence: string): boolean {
   const heard = [said, opening].flatMap((some) => intentsIn(read(some.join(' '))))
   return heard.some(({ id }) => courtesies.includes(id) && ofTheTalk(id, sentence))
 }
-const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
+export const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
 export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
 
 const courtesies: readonly IntentId[] = ['goodbye', 'thanks', 'hello']
@@ -90,23 +89,10 @@ export const machinery: readonly Rule[] = [
   { id: 'reassurance', when: (_, doc, setting) => setting.isCareAnswer && reassures(doc, setting) },
 ]
 
-function isRating(sentence: string, { tokens }: Doc, isMoodAnswer: boolean): boolean {
-  const length = tokens.filter(isWord).length
-  if (length > shortRating) return false
-  return statedNumber(sentence) !== null || bareRating(sentence) || (isMoodAnswer && answeredNumber(sentence) !== null)
-}
-
-const ratingWords =
-  words(`a an the solid strong weak about around maybe perhaps probably like say i would it is was today my mood call give again
-  out of ten overall for think guess one two three four five six seven eight nine so just am at be still`)
 /** "A seven", "I'd say a five again", "six out of ten". */
-function bareRating(sentence: string): boolean {
-  const said = spokenWords(sentence)
-  if (!said.every((word) => ratingWords.has(word) || /^(?:10|[1-9])$/.test(word))) return false
-  return (
-    answeredNumber(sentence) !== null &&
-    said.some((word) => word === 'a' || word === 'an' || word === 'ten' || word === 'say')
-  )
+function isRating(sentence: string, { tokens }: Doc, isMoodAnswer: boolean): boolean {
+  if (tokens.filter(isWord).length > shortRating) return false
+  return moodTold(sentence) !== null || (isMoodAnswer && moodAnswered(sentence) !== null)
 }
 
 /** Said to be told even where an intent was heard in it: whoever is thanked in a story, what one should do oneself. */
@@ -246,49 +232,4 @@ function wantsOfTheTalk({ tokens }: Doc): boolean {
 export function machineryIn(sentence: string, setting: Setting): string | null {
   const doc = read(sentence)
   return machinery.find(({ when }) => when(sentence, doc, setting))?.id ?? null
-}
-
-/** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
-export function machineryInAll(sentence: string, setting: Setting): string | null {
-  const { clauses } = read(sentence)
-  const rules = clauses.map(({ text }) => machineryIn(text.replace(/[,;:]$/, ''), { ...setting, isFirst: false }))
-  return clauses.length > 1 && rules.every((rule) => rule !== null) ? (rules[0] ?? null) : null
-}
-
-const tells = words('say tell shout wave yell whisper text write sing')
-
-/** Without the goodbye behind it: "… sort his medicine | speak tomorrow"; not "he said bye". */
-export function withoutTail(sentence: string): string {
-  const all = sentence.split(/\s+/).filter(Boolean)
-  if (isCourtesy(sentence)) return sentence
-  for (let length = Math.min(longestTail, all.length - 1); length > 0; length -= 1) {
-    const tail = all.slice(-length).join(' ')
-    const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
-    if (!before || tells.has(before.lemma) || before.pos === 'ADP' || before.pos === 'DET') continue
-    if (intentsIn(read(tail)).some(({ id }) => id === 'goodbye')) return all.slice(0, -length).join(' ')
-  }
-  return sentence
-}
-
-const lastOf = (clause: Clause | undefined) => clause?.tokens.findLast(isWord)
-
-const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'call-back', 'no-more-calls']
-
-/** Without what stands at its edges only for the talk: "… I should go, bye". */
-export function withoutEdges(sentence: string): string {
-  const doc = read(sentence)
-  const heard = new Set(intentsIn(doc).flatMap(({ id, clause }) => (edges.includes(id) ? [clause] : [])))
-  let [from, to] = [0, doc.clauses.length]
-  while (to > from && heard.has(to - 1) && !tells.has(lastOf(doc.clauses[to - 2])?.lemma ?? '')) to -= 1
-  while (from < to && heard.has(from)) from += 1
-  const [first, last] = [doc.clauses[from], doc.clauses[to - 1]]
-  // "I'm going to go | and put the boys to bed": what is left over belongs to it.
-  if (first && from > 0 && !startsAnew(first.tokens)) return ''
-  if (!first || !last || (from === 0 && to === doc.clauses.length)) return sentence
-  return sentence.slice(first.tokens[0]?.start, last.tokens.at(-1)?.end).replace(/[,;:\s]+$/, '')
-}
-
-function startsAnew(tokens: readonly Token[]): boolean {
-  const first = tokens.find(({ pos, lower }) => pos !== 'PUNCT' && lower !== 'and' && lower !== 'but' && lower !== 'so')
-  return first !== undefined && first.pos !== 'VERB' && first.pos !== 'AUX'
 }

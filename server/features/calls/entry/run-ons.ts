@@ -1,4 +1,4 @@
-import { bareAnswer } from '#server/dialogue/understanding/bare.ts'
+import { bareAnswer } from '#server/language/bare-answer.ts'
 import { conjunctions, takesClause } from '#server/language/en/function-words.ts'
 import { type IntentId, intentsIn } from '#server/language/intents.ts'
 import { read, type Token } from '#server/language/read.ts'

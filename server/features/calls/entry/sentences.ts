@@ -1,6 +1,7 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
-import { isFarewell, lemmasOf, machineryIn, machineryInAll, withoutEdges, withoutTail } from './machinery.ts'
+import { machineryInAll, withoutEdges, withoutTail } from './edges.ts'
+import { isFarewell, lemmasOf, machineryIn } from './machinery.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
 import { folded, namedInstead } from './questions.ts'

@@ -1,6 +1,6 @@
-import { toneOf } from '#server/dialogue/understanding/tone.ts'
-import { safetyLevel } from '#server/features/safety/rules.ts'
+import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
+import { safetyLevel } from '#server/risk/assess.ts'
 import { ahead, cuttable, dangling, dull, pronouns, turning } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
 import { capital } from './spelling.ts'
@@ -78,7 +78,7 @@ function scoreOf({ words, isWhole, place }: Candidate, mentions: Map<string, num
     Math.min(again, 4) * 0.7 +
     (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 2.2 : 0) +
     Math.min(telling.filter(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)).length, 2) * 0.4 +
-    (toneOf(words) !== 'plain' ? 0.3 : 0) +
+    (leaningOf(words).tone !== 'plain' ? 0.3 : 0) +
     (isOwn ? 0.5 : 0) +
     (place < 2 ? 0.5 : 0) -
     (pronouns.has(first) ? 1.5 : 0) -

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { SentText, SentWords } from '#contract/language-model.ts'
 import type { LeadTurn } from '#server/dialogue/lead/move.ts'
-import type { Opening } from '#server/dialogue/turns.ts'
+import type { LeadPart, Opening } from '#server/dialogue/turns.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { calls as phones } from '#server/testing/caller.ts'
 import { breaksOffAfter, hangsAfter, type Script, says } from '#server/testing/model/model.ts'
 import { scriptedModel } from '#server/testing/model/scripted.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 import { calls } from '../tables.ts'
-import { type LeadPart, leadOf } from './lead.ts'
+import { leadOf } from './lead.ts'
 
 const spoken = (words: string): LeadTurn => ({ speaker: 'person', words, by: 'voice' })
 const greeting: LeadTurn = { speaker: 'companion', words: 'Hello. How was today?', intent: { does: 'greet' } }
@@ -87,6 +87,9 @@ test('a model that dies in a sentence, hangs and is stopped, or says nothing rea
   expect((await leads(turns)).map(({ kind }) => kind)).toEqual(['head', 'sentence', 'failed'])
   model.answers(says('I think you should rest.'))
   expect(await leads(turns)).toEqual([{ kind: 'failed' }])
+  const metrics = await world.services.metrics.registry.metrics()
+  expect(metrics).toContain('journal_model_sentences_total{purpose="call",verdict="broken"} 1')
+  expect(metrics).toContain('journal_model_sentences_total{purpose="call",verdict="header"} 1')
   const gone = new Promise<void>((resolve) => model.answers(hangsAfter('reflect · calm', resolve)))
   const parts: LeadPart[] = []
   line.start({ turns, moves: ['reflect'], leftMs: 1 }, (part) => parts.push(part))

@@ -1,9 +1,9 @@
 import { checkVersion, faultIn, lemmasAsked } from '#server/dialogue/lead/grounds.ts'
 import { type LeadEvent, leadStream } from '#server/dialogue/lead/lead-stream.ts'
-import type { LeadTurn, Move } from '#server/dialogue/lead/move.ts'
+import type { LeadTurn } from '#server/dialogue/lead/move.ts'
 import { request } from '#server/dialogue/lead/request.ts'
 import { isLastShown } from '#server/dialogue/lead/talk.ts'
-import type { Opening } from '#server/dialogue/turns.ts'
+import type { LeadPart, Led, Move, Opening } from '#server/dialogue/turns.ts'
 import { llmFor } from '#server/features/language-model/allowing.ts'
 import { streamed } from '#server/features/language-model/asking.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -14,22 +14,6 @@ import { noted } from './noting.ts'
 
 /** What a model is asked to lead: the turns from where it is known that it is the person. */
 export type LeadAsked = { turns: readonly LeadTurn[]; moves: readonly Move[]; leftMs: number; concern?: number }
-
-/** What is kept of a turn that a model led, beside its words. */
-export type Led = {
-  by: string
-  move: Move
-  lemmas: readonly string[]
-  entryIds: readonly number[]
-  checked: number
-}
-
-/** What comes of a model, in this order. Nothing comes after `failed`: what was said before it stands. */
-export type LeadPart =
-  | { kind: 'head'; move: Move; isWorried: boolean; mood: number | null }
-  | { kind: 'sentence'; words: string; led: Led }
-  | { kind: 'end' }
-  | { kind: 'failed' }
 
 /** Has a model lead turns of a line, one at a time, while the line goes on; of one that was stopped nothing more is told. */
 export function leadOf(services: Services, call: CallRow, opening: Opening) {
@@ -94,6 +78,9 @@ async function* partsOf(
       if (event.isWorried) services.metrics.modelWorries.inc({ purpose: 'call' })
     }
     if (event.kind === 'sentence') said += 1
+    if (event.kind === 'failed' && event.reason !== 'refused') {
+      services.metrics.modelSentences.inc({ purpose: 'call', verdict: event.reason })
+    }
     yield partOf(event, { by: llm.model, move, entryIds, checked: checkVersion })
   }
   if (!signal.aborted) services.metrics.modelAnswers.inc({ purpose: 'call', words: said > 0 ? 'model' : 'built-in' })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Services } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import type { Placed } from '#server/providers/telephony/telephony.ts'
 import { graceSeconds } from '../rules.ts'
 import { endCall } from '../service.ts'
@@ -44,7 +45,7 @@ async function settle(services: Services, { call }: Taken, placed: Placed): Prom
       return endCall(services, call, { as: 'failed', reason: 'number-refused' })
     case 'not-now': {
       const dueAt = call.createdAt.toTemporalInstant()
-      const placeAt = asDate(askAgainAt({ dueAt, retryAfterMs: placed.retryAfterMs }, now()))
+      const placeAt = dateOf(askAgainAt({ dueAt, retryAfterMs: placed.retryAfterMs }, now()))
       if (call.placeBefore && placeAt > call.placeBefore) {
         return endCall(services, call, { as: 'failed', reason: 'carrier-failed' })
       }
@@ -54,7 +55,7 @@ async function settle(services: Services, { call }: Taken, placed: Placed): Prom
     case 'unknown':
       await db
         .update(calls)
-        .set({ placeAt: asDate(now().add({ milliseconds: lookAfterMs })) })
+        .set({ placeAt: dateOf(now().add({ milliseconds: lookAfterMs })) })
         .where(isWaiting)
   }
 }
@@ -73,5 +74,3 @@ export async function rings({ db, jobs }: Services, call: CallRow, providerCallI
   const isUnwanted = !row || row.endedAt !== null
   if (isUnwanted && providerCallId) await jobs.emit(db, 'calls.cut', { providerCallId })
 }
-
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

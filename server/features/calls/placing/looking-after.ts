@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Services } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { type Carrier, CarrierAway, type CarrierCall } from '#server/providers/telephony/telephony.ts'
 import { lostAfterSeconds, ringSeconds, runningStatuses } from '../rules.ts'
 import { endCall } from '../service.ts'
@@ -28,11 +29,11 @@ export async function lookAfterCalls(services: Services) {
 }
 
 function takeSilent({ db, telephony, now }: Services): Promise<Asked[]> {
-  const ago = (seconds: number) => asDate(now().subtract({ seconds }))
+  const ago = (seconds: number) => dateOf(now().subtract({ seconds }))
   const ringing = telephony.carrier ? ringSeconds + newsWithinSeconds : ringSeconds
   const held = sql`coalesce(${calls.heldAt}, ${calls.answeredAt})`
   const isSilent = or(
-    and(eq(calls.status, 'queued'), or(lte(calls.placeAt, asDate(now())), lt(calls.askedAt, ago(ringing)))),
+    and(eq(calls.status, 'queued'), or(lte(calls.placeAt, dateOf(now())), lt(calls.askedAt, ago(ringing)))),
     and(eq(calls.status, 'ringing'), lt(calls.askedAt, ago(ringing))),
     and(eq(calls.status, 'in-progress'), sql`${held} < now() - make_interval(secs => ${lostAfterSeconds})`),
   )
@@ -47,7 +48,7 @@ function takeSilent({ db, telephony, now }: Services): Promise<Asked[]> {
     for (const call of found)
       await tx
         .update(calls)
-        .set({ checkedAt: asDate(now()) })
+        .set({ checkedAt: dateOf(now()) })
         .where(isCall(call))
     return found.flatMap((call) => (call.askedAt ? [{ ...call, askedAt: call.askedAt }] : []))
   })
@@ -88,8 +89,6 @@ async function placeAgain({ db, now }: Services, call: Asked) {
   const isStillUnanswered = and(isCall(call), eq(calls.status, 'queued'), eq(calls.askedAt, call.askedAt))
   await db
     .update(calls)
-    .set({ askedAt: null, tokenHash: null, placeAt: asDate(now()) })
+    .set({ askedAt: null, tokenHash: null, placeAt: dateOf(now()) })
     .where(isStillUnanswered)
 }
-
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { type CallRow, calls } from '../tables.ts'
 import { hashOf, newToken } from '../tokens.ts'
 import { turnsAhead } from './pace.ts'
@@ -27,19 +28,19 @@ export async function findLate({ db, now }: Taking): Promise<Which[]> {
   const head = db
     .select({ userId: calls.userId, id: calls.id, placeBefore: calls.placeBefore })
     .from(calls)
-    .where(and(isWaiting, lte(calls.placeAt, asDate(now()))))
+    .where(and(isWaiting, lte(calls.placeAt, dateOf(now()))))
     .orderBy(asc(calls.placeAt))
     .limit(atMost)
     .as('head')
   return db
     .select()
     .from(head)
-    .where(lt(head.placeBefore, asDate(now())))
+    .where(lt(head.placeBefore, dateOf(now())))
 }
 
 /** Calls whose time has come, marked as asked for before anybody is asked; each is taken by one process only. */
 export function takeWaiting(services: Taking): Promise<Taken[]> {
-  const now = asDate(services.now())
+  const now = dateOf(services.now())
   const isInTime = or(isNull(calls.placeBefore), gte(calls.placeBefore, now))
   return take(services, (db, most) =>
     waiting(db, and(lte(calls.placeAt, now), isInTime))
@@ -54,7 +55,7 @@ export async function takeFirst(services: Taking, call: Which): Promise<Taken | 
   const isThis = and(isCall(call), isNull(calls.askedAt))
   const [taken] = await take(services, (db) => waiting(db, isThis).for('update'))
   if (taken) return taken
-  const placeAt = asDate(services.now().subtract({ minutes: inFrontMinutes }))
+  const placeAt = dateOf(services.now().subtract({ minutes: inFrontMinutes }))
   await services.db.update(calls).set({ placeAt }).where(isThis)
   return null
 }
@@ -75,8 +76,8 @@ function take(
     const taken: Taken[] = []
     for (const [n, which] of found.entries()) {
       const token = newToken()
-      const askedAt = asDate(now())
-      const settledBy = asDate(now().add({ seconds: settledWithinSeconds }))
+      const askedAt = dateOf(now())
+      const settledBy = dateOf(now().add({ seconds: settledWithinSeconds }))
       const [call] = await tx
         .update(calls)
         .set({ askedAt, placeAt: settledBy, tokenHash: hashOf(token) })
@@ -88,5 +89,3 @@ function take(
     return taken
   })
 }
-
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

@@ -2,20 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
 import { dialogueState } from '#server/dialogue/dialogue-state.ts'
 import { begin, next, resume } from '#server/dialogue/engine.ts'
+import { beginningOf } from '#server/dialogue/identity/identity.ts'
 import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { llmFor } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
+import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
+import { leadOf } from '../lead/lead.ts'
 import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
 import { lastTalk, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
-import { wordingOf } from '../wording/wording.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -56,7 +58,8 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   let alarm: NodeJS.Timeout | undefined
   /** When the person was heard whose answer is not out yet. */
   let unanswered: number | null = null
-  const wording = wordingOf(services, call)
+
+  const leading = leadOf(services, call, opening)
 
   function happened(event: EventNow) {
     const heardAt = performance.now()
@@ -72,7 +75,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
     for (const effect of effects) {
       await carryOut(effect)
       if (isClosed) return
-      if (event.is === 'heard' && (effect.do === 'say' || effect.do === 'word')) unanswered = heardAt
+      if (event.is === 'heard' && (effect.do === 'say' || effect.do === 'lead')) unanswered = heardAt
       if (effect.do === 'say') tellHowLong()
     }
   }
@@ -97,12 +100,13 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'stop-saying':
         // A phone has stopped by itself when the person cut in; otherwise the words that follow take their place.
         return
-      case 'word':
-        return wording.start({ turns: conversation.turns, next: effect }, (worded) =>
-          happened({ is: 'worded', request: effect.request, ...worded }),
-        )
-      case 'stop-wording':
-        return wording.stop()
+      case 'lead': {
+        const turns = conversation.turns.slice(beginningOf(conversation.turns))
+        const { request, moves, leftMs } = effect
+        return leading.start({ turns, moves, leftMs }, (part) => happened({ is: 'led', request, part }))
+      }
+      case 'stop-leading':
+        return leading.stop()
       case 'wake':
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
@@ -138,12 +142,12 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   function close() {
     isClosed = true
     clearTimeout(alarm)
-    wording.stop()
+    leading.stop()
   }
 
   function dropped(): Promise<void> {
     work = work.then(close)
-    return work.then(wording.settled)
+    return work.then(leading.settled)
   }
 
   return { callId: call.id, happened, waiting: () => waiting, dropped }
@@ -166,12 +170,13 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
   const user = await userById({ db }, call.userId)
   const safe = await vault.safeOf(db, call.userId)
   const { name: companion, voice } = coachWithId(call.coachId)
+  const help = spokenHelpLine(user.timeZone)
   const here = now().toZonedDateTimeISO(user.timeZone)
   return {
     name: firstName(user.name),
     companion,
     voice,
-    timeZone: user.timeZone,
+    help: { line: help.words, emergency: help.emergency },
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
     followUp: isNew ? await followUpFor(services, call.userId) : null,

@@ -5,6 +5,7 @@ import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coa
 import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { refusalsOf } from '../allowance/service.ts'
 import { columns } from './plan.ts'
 import { dueCall, nextDaily } from './rules.ts'
@@ -52,7 +53,7 @@ function dueUsers(db: Db, now: Temporal.Instant) {
     .select({ ...columns, phoneNumber, maxCallDuration, currentAiCoachId })
     .from(users)
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(lte(users.nextCallAt, new Date(now.epochMilliseconds)))
+    .where(lte(users.nextCallAt, dateOf(now)))
     .orderBy(asc(users.nextCallAt))
     .limit(atMost)
     .for('no key update', { of: users, skipLocked: true })

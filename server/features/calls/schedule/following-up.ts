@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { CallStatus } from '#contract/calls.ts'
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { dayOf } from '#server/platform/time.ts'
 import type { CallRow } from '../tables.ts'
 import { callAt, dailyOf, type Plan } from './plan.ts'
-import { againAt, dayOf, restAfterMissedDays } from './rules.ts'
+import { againAt, restAfterMissedDays } from './rules.ts'
 
 const missed: readonly CallStatus[] = ['busy', 'no-answer', 'voicemail']
 

@@ -4,6 +4,7 @@ import { usualCallTime } from '#server/features/settings/queries.ts'
 import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { runningStatuses } from '../rules.ts'
 import { calls } from '../tables.ts'
 import { endOfToday, nextDaily, startOf } from './rules.ts'
@@ -50,7 +51,7 @@ export type Again = { slot: Date; attempt: number }
 
 /** `again`: the next call is another try for an earlier slot, and not the day's own. */
 export async function callAt(db: Db, userId: UserId, next: Temporal.Instant | null, again: Again | null = null) {
-  const nextCallAt = next && asDate(next)
+  const nextCallAt = next && dateOf(next)
   await db
     .update(users)
     .set({ nextCallAt, retrySlot: again?.slot ?? null, retryAttempt: again?.attempt ?? null })
@@ -103,12 +104,10 @@ async function planDaily(db: Db, plan: Plan, now: Temporal.Instant) {
 async function hadTodays(db: Db, userId: UserId, timeZone: string, now: Temporal.Instant): Promise<boolean> {
   const wasTaken = inArray(calls.status, [...runningStatuses, 'completed'])
   const start = startOf(now.toZonedDateTimeISO(timeZone).toPlainDate(), timeZone)
-  const isTodays = between(calls.slot, asDate(start), asDate(endOfToday(timeZone, now)))
+  const isTodays = between(calls.slot, dateOf(start), dateOf(endOfToday(timeZone, now)))
   const found = db
     .select({ id: calls.id })
     .from(calls)
     .where(and(eq(calls.userId, userId), wasTaken, isTodays))
   return (await found.limit(1)).length > 0
 }
-
-const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)

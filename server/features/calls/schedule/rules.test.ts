@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { againAt, dayOf, dueCall, nextCallAt, nextDaily, placeBefore } from './rules.ts'
+import { dayOf } from '#server/platform/time.ts'
+import { againAt, dueCall, nextCallAt, nextDaily, placeBefore } from './rules.ts'
 
 const instant = (text: string) => Temporal.Instant.from(text)
 const newYork = 'America/New_York'

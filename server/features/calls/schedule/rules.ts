@@ -49,9 +49,6 @@ export function endOfToday(timeZone: string, now: Temporal.Instant): Temporal.In
 
 export const startOf = (day: Temporal.PlainDate, timeZone: string) => day.toZonedDateTime(timeZone).toInstant()
 
-export const dayOf = (instant: Temporal.Instant, timeZone: string) =>
-  instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
-
 /** The next daily call of somebody who wants one: not while calls are paused, nor while they rest. */
 export function nextDaily(
   plan: Clock & { isOn: boolean; pausedUntil: Temporal.Instant | null; missedDays: number },

@@ -5,6 +5,7 @@ import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { calls } from '../tables.ts'
 import { callAt, dailyOf, lockPlan, planCalls, takeBackWaiting } from './plan.ts'
 import { endOfToday, nextCallAt, startOf } from './rules.ts'
@@ -31,7 +32,7 @@ export async function snoozeCall({ db, realtime, now }: Changing, userId: UserId
     const at =
       until === 'tomorrow' ? nextCallAt(plan.callTime, plan.timeZone, tonight) : now().add({ minutes: until.minutes })
     const isInstead = daily !== null && Temporal.Instant.compare(daily, at) <= 0
-    await callAt(tx, userId, at, isInstead ? { slot: new Date(daily.epochMilliseconds), attempt: 1 } : again)
+    await callAt(tx, userId, at, isInstead ? { slot: dateOf(daily), attempt: 1 } : again)
   })
   await realtime.push(userId, { type: 'changed', feature: 'calls' })
 }
@@ -62,7 +63,7 @@ export async function pauseCalls({ db, realtime, now }: Changing, userId: UserId
     if (days < 1 || days > mostPausedDays) {
       throw new Problem(400, 'invalid_input', 'Please choose a day from tomorrow on, within a year.')
     }
-    const callsPausedUntil = new Date(startOf(day, timeZone).epochMilliseconds)
+    const callsPausedUntil = dateOf(startOf(day, timeZone))
     await tx.update(users).set({ callsPausedUntil }).where(eq(users.id, userId))
     await takeBackWaiting(tx, userId)
     await callAt(tx, userId, dailyOf({ ...plan, pausedUntil: null }, now()))

@@ -1,11 +1,11 @@
-import { dialogueState } from '#server/dialogue/dialogue-state.ts'
 import { begin } from '#server/dialogue/engine.ts'
 import { careFor, gentleCheck } from '#server/dialogue/policy/care.ts'
-import { replyTo } from '#server/dialogue/policy/reply.ts'
+import { momentOf, replyTo } from '#server/dialogue/replying.ts'
 import type { Intent, Opening, Turn } from '#server/dialogue/turns.ts'
+import { helpLine } from '#server/features/safety/lines/help-lines.ts'
 
 export type Listening = {
-  person: Pick<Opening, 'name' | 'timeZone' | 'companion' | 'voice'>
+  person: Pick<Opening, 'name' | 'companion' | 'voice'> & { timeZone: string }
   seed: number
   hour: number
 }
@@ -20,7 +20,7 @@ const welcome: Turn = { speaker: 'companion', words: 'I am an AI.', intent: { do
 /** The same care for someone in danger as on a call; null where there is nothing to worry about. */
 export function care(listening: Listening, before: readonly Before[], said: string) {
   const call = talkSoFar(listening, before, said)
-  return careFor(call, said, dialogueState(call.turns))
+  return careFor(momentOf(call, said, 0))
 }
 
 /** For somebody a model worries about and the rules do not. */
@@ -31,11 +31,20 @@ export function check(listening: Listening, before: readonly Before[], said: str
 /** What the companion of the calls would say to what it was just told: something given back, then one question. */
 export function listen(listening: Listening, before: readonly Before[], said: string) {
   const call = talkSoFar(listening, before, said)
-  return replyTo(call, said, 0, dialogueState(call.turns))
+  return replyTo(momentOf(call, said, 0))
 }
 
 function talkSoFar({ person, seed, hour }: Listening, before: readonly Before[], said: string) {
-  const call = begin({ ...person, seed, hour, maxCallMs: noEndMs, recentQuestions: [], isTyped: true })
+  const { words: line, emergency } = helpLine(person.timeZone)
+  const call = begin({
+    ...person,
+    help: { line, emergency },
+    seed,
+    hour,
+    maxCallMs: noEndMs,
+    recentQuestions: [],
+    isTyped: true,
+  })
   const turns = before.map(turnOf)
   return { ...call, turns: [welcome, ...turns, turnOf({ role: 'user', content: said, intent: null })] }
 }

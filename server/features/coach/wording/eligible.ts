@@ -1,4 +1,4 @@
-import { concernsAnother, safetyLevel } from '#server/features/safety/rules.ts'
+import { concernsAnother, safetyLevel } from '#server/risk/assess.ts'
 import type { Before } from '../answering/listening.ts'
 import type { Reply } from '../answering/reply.ts'
 

@@ -3,6 +3,7 @@ import type { CommunityInvitation, CommunityInvite } from '#contract/community-i
 import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { memberOf } from '../access.ts'
 import { safesOf } from '../posts/sealing.ts'
 import { communities } from '../tables.ts'
@@ -10,14 +11,6 @@ import { sealedInvites } from './sealing.ts'
 import { communityInvites } from './tables.ts'
 
 type Reading = Needs<'vault' | 'now'> & { db: Db }
-
-/** Those of a person, or of everybody where a community is closed. */
-export async function forgetInvites(tx: Db, communityId: number, inviterId?: UserId) {
-  const by = inviterId === undefined ? undefined : eq(communityInvites.inviterId, inviterId)
-  await tx
-    .delete(communityInvites)
-    .where(and(eq(communityInvites.communityId, communityId), eq(communityInvites.status, 'pending'), by))
-}
 
 export async function readInvites(
   { db, vault, now }: Reading,
@@ -67,7 +60,7 @@ export async function invitationsFor({ db, vault, now }: Reading, userId: UserId
     .from(communityInvites)
     .innerJoin(communities, and(eq(communities.id, communityInvites.communityId), communities.isActive))
     .innerJoin(users, eq(users.id, communityInvites.inviterId))
-    .where(waitsFor(userId, new Date(now().epochMilliseconds)))
+    .where(waitsFor(userId, dateOf(now())))
     .orderBy(asc(communityInvites.id))
   const safeOf = await safesOf({ db, vault }, rows)
   return rows.map((row) => sealedInvites.open(safeOf(row.authorId), row))

@@ -6,10 +6,11 @@ import { friendOf } from '#server/features/friends/queries.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { memberOf, notYours, writerIn } from '../access.ts'
 import { communityFor, memberIds } from '../queries.ts'
 import { codeFrom, leads, mayInvite } from '../rules.ts'
-import { enter, instant, tellMembers } from '../service.ts'
+import { enter, tellMembers } from '../service.ts'
 import { members } from '../tables.ts'
 import { readInvites, waitsFor } from './queries.ts'
 import { hashOfCode, sealedInvites } from './sealing.ts'
@@ -46,8 +47,8 @@ export async function addInvite(
     codeHash: inviteCode === null ? null : hashOfCode(inviteCode),
     words: sealedInvites.seal(safe, id, { inviteCode, message }),
     status: 'pending',
-    createdAt: instant(services),
-    expiresAt: new Date(now().add({ hours: 24 * inviteDays }).epochMilliseconds),
+    createdAt: dateOf(services.now()),
+    expiresAt: dateOf(now().add({ hours: 24 * inviteDays })),
   })
   if (invitee !== null) await realtime.push(invitee, { type: 'changed', feature: 'communities' })
   return one(await readInvites(services, userId, eq(communityInvites.id, id)))
@@ -61,7 +62,7 @@ async function friendToInvite(services: Writing, userId: UserId, communityId: nu
   const [waiting] = await services.db
     .select({ id: communityInvites.id })
     .from(communityInvites)
-    .where(and(eq(communityInvites.communityId, communityId), waitsFor(friend.id, instant(services))))
+    .where(and(eq(communityInvites.communityId, communityId), waitsFor(friend.id, dateOf(services.now()))))
   if (waiting) throw new Problem(409, 'already_exists', `${friend.name} has been invited already.`)
   return friend.id
 }
@@ -78,7 +79,7 @@ export async function withdrawInvite({ db }: Needs<'db'>, userId: UserId, commun
 }
 
 export async function acceptInvitation(services: Writing, userId: UserId, inviteId: number): Promise<Community> {
-  const at = instant(services)
+  const at = dateOf(services.now())
   const community = await services.db.transaction(async (tx) => {
     const [invite] = await tx
       .select()
@@ -109,7 +110,7 @@ export async function declineInvitation(services: Writing, userId: UserId, invit
   const declined = await services.db
     .update(communityInvites)
     .set({ status: 'declined' })
-    .where(and(eq(communityInvites.id, inviteId), waitsFor(userId, instant(services))))
+    .where(and(eq(communityInvites.id, inviteId), waitsFor(userId, dateOf(services.now()))))
     .returning({ inviterId: communityInvites.inviterId })
   if (declined.length === 0) throw notFound()
   await services.realtime.push(one(declined).inviterId, { type: 'changed', feature: 'communities' })
@@ -117,7 +118,7 @@ export async function declineInvitation(services: Writing, userId: UserId, invit
 
 /** A code lets in whoever has it, until it expires or the community is full. */
 export async function joinWithCode(services: Writing, userId: UserId, code: string): Promise<Community> {
-  const at = instant(services)
+  const at = dateOf(services.now())
   const community = await services.db.transaction(async (tx) => {
     const [invite] = await tx
       .select()

@@ -5,9 +5,10 @@ import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { memberOf, notYours, writerIn } from '../access.ts'
 import { leads } from '../rules.ts'
-import { instant, tellMembers } from '../service.ts'
+import { tellMembers } from '../service.ts'
 import { postById, responseById } from './queries.ts'
 import { sealedPosts, sealedResponses } from './sealing.ts'
 import { posts, responses, support } from './tables.ts'
@@ -31,7 +32,9 @@ export async function addPost(
   const { role } = await writerIn(db, userId, communityId)
   const [safe, id] = [await vault.safeOf(db, userId), await sealedPosts.nextId(db)]
   const words = sealedPosts.seal(safe, id, { title, content })
-  await db.insert(posts).values({ id, communityId, authorId: userId, words, createdAt: instant(services), ...plain })
+  await db
+    .insert(posts)
+    .values({ id, communityId, authorId: userId, words, createdAt: dateOf(services.now()), ...plain })
   await tellMembers(services, communityId)
   const { timeZone } = await userById({ db }, userId)
   const post = await postById(services, { userId, role }, communityId, id)
@@ -51,7 +54,9 @@ export async function addResponse(
   await postById(services, reader, communityId, postId)
   const [safe, id] = [await vault.safeOf(db, userId), await sealedResponses.nextId(db)]
   const words = sealedResponses.seal(safe, id, { content })
-  await db.insert(responses).values({ id, postId, authorId: userId, words, createdAt: instant(services), ...plain })
+  await db
+    .insert(responses)
+    .values({ id, postId, authorId: userId, words, createdAt: dateOf(services.now()), ...plain })
   await tellMembers(services, communityId)
   const { timeZone } = await userById({ db }, userId)
   return { ...(await responseById(services, reader, postId, id)), care: wordsOfCare(content, timeZone) }

@@ -4,6 +4,7 @@ import { users } from '#server/features/account/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { between, hasBlocked } from '../queries.ts'
 import { inviteState, type Standing, standingOf, tellsName } from '../rules.ts'
 import { hashOf } from '../sealing.ts'
@@ -27,7 +28,7 @@ async function openedBy(
   const [found] = held ? await asking.for('update', { of: friendInvites }) : await asking
   if (!found) throw notFound()
   const standing = reader === null ? 'none' : await standingBetween(db, reader, found.invite.userId)
-  const state = inviteState(found.invite, reader, standing, new Date(now().epochMilliseconds))
+  const state = inviteState(found.invite, reader, standing, dateOf(now()))
   return { ...found, state }
 }
 
@@ -59,7 +60,7 @@ export async function acceptInvite(
     if (await hasBlocked({ db: tx }, userId, invite.userId)) {
       throw new Problem(409, 'not_allowed', `You have blocked ${inviterName}. Unblock them on your friends page first.`)
     }
-    const usedAt = new Date(now().epochMilliseconds)
+    const usedAt = dateOf(now())
     await tx
       .update(friendInvites)
       .set({ usedAt, usedById: userId })

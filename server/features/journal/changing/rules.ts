@@ -1,6 +1,6 @@
 import type { EntryChange } from '#contract/journal.ts'
+import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import type { KeptEntry } from '../sealing.ts'
-import { understood } from '../understood.ts'
 
 type Change = Omit<EntryChange, 'version'>
 
@@ -16,7 +16,7 @@ export function changed(entry: KeptEntry, change: Change): KeptEntry {
   }
   const isOtherText = content !== entry.content
   if (!isOtherText && change.moodScore === undefined) return next
-  const read = understood(content, next.moodIsOwn ? moodScore : null)
+  const read = analyseEntry(content, { mood: next.moodIsOwn ? moodScore : null })
   return {
     ...next,
     sentiment: read.sentiment,

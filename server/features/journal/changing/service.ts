@@ -7,6 +7,7 @@ import { careForOld } from '#server/features/safety/care.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { type KeptEntry, openEntry, sealedEntries } from '../sealing.ts'
+import { noteChanged, noteRemoved } from '../searching/index/unmerged.ts'
 import { refreshTotals } from '../service.ts'
 import { entries } from '../tables.ts'
 import { changed } from './rules.ts'
@@ -92,7 +93,9 @@ async function rewrite(
       throw new Problem(409, 'changed_elsewhere', 'This entry was changed somewhere else meanwhile.')
     }
     const safe = await vault.safeOf(tx, userId)
-    const { title, content, transcription, themes, ...plain } = become(openEntry(safe, row))
+    const before = openEntry(safe, row)
+    await noteChanged(tx, safe, before)
+    const { title, content, transcription, themes, ...plain } = become(before)
     const words = sealedEntries.seal(safe, entryId, { title, content, transcription, themes })
     const next = { ...plain, words, version: row.version + 1 }
     await tx.update(entries).set(next).where(thisEntry(userId, entryId))
@@ -122,14 +125,12 @@ export async function markArtifact(
 }
 
 /** With the talk it was made of, which would otherwise go on being kept in the call. */
-export async function removeEntry(
-  { db, jobs, realtime }: Needs<'db' | 'jobs' | 'realtime'>,
-  userId: UserId,
-  entryId: number,
-) {
+export async function removeEntry({ db, vault, jobs, realtime }: Changing, userId: UserId, entryId: number) {
   const callId = await db.transaction(async (tx) => {
-    const [row] = await tx.delete(entries).where(thisEntry(userId, entryId)).returning({ callId: entries.callId })
+    const [row] = await tx.delete(entries).where(thisEntry(userId, entryId)).returning()
     if (!row) throw notFound()
+    const safe = await vault.safeOf(tx, userId)
+    await noteRemoved(tx, safe, openEntry(safe, row))
     if (row.callId) await forgetTalk(tx, userId, row.callId)
     await refreshTotals(tx, userId)
     await jobs.emit(tx, 'journal.entry-removed', { userId, entryId })

@@ -23,13 +23,13 @@ const titleLength = 60
 /**
  * Reads one JSON object a line (`text`, and where there is one `title` and `date`; `dayLabel`, `month` and `gregorian`
  * are read too). A day becomes its noon in the person's zone, and later entries of a day follow minutes after it;
- * an entry without a date follows the one before it, so the order of the diary stays. Throws with the number of a
- * line it cannot read.
+ * an entry without a date follows the one before it, so the order of the diary stays; where none has one, they are
+ * from now on. Throws with the number of a line it cannot read.
  */
-export function readDiary(lines: readonly string[], timeZone: string): DiaryEntry[] {
+export function readDiary(lines: readonly string[], timeZone: string, now: Temporal.Instant): DiaryEntry[] {
   const read = lines.flatMap((line, index) => (line.trim() ? [readLine(line, index + 1)] : []))
   const firstDate = read.find(({ date }) => date)?.date
-  let at = firstDate ? instantOf(firstDate, timeZone).subtract({ hours: 24 }) : Temporal.Now.instant()
+  let at = firstDate ? instantOf(firstDate, timeZone).subtract({ hours: 24 }) : now
   return read.map(({ title, text, date }) => {
     const own = date ? instantOf(date, timeZone) : null
     at = own && Temporal.Instant.compare(own, at) > 0 ? own : sameDayOr(own, at)

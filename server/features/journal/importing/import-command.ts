@@ -17,7 +17,7 @@ await atTheDatabase(async (services) => {
   const userId = await personByNumber(services, number)
   if (!userId) throw new Error('nobody is registered with that phone number')
   const { timeZone } = await userById(services, userId)
-  const diary = readDiary((await readFile(file, 'utf8')).split('\n'), timeZone)
+  const diary = readDiary((await readFile(file, 'utf8')).split('\n'), timeZone, services.now())
   const added = await importDiary(services, userId, diary)
   process.stdout.write(`${added} of ${diary.length} entries added, ${diary.length - added} were there already\n`)
 })

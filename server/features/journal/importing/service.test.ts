@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const lines = ['1665-09-14', '1665-09-15', '1665-09-15', '1666-09-02'].map((date, n) =>
   JSON.stringify({ date, text: `Entry ${n}: up betimes, and to the office.` }),
 )
-const diary = readDiary(lines, 'Europe/London')
+const diary = readDiary(lines, 'Europe/London', Temporal.Now.instant())
 
 test('a diary keeps its days, its order and every word, and counts in the statistics', async () => {
   const ana = await world.person({ timeZone: 'Europe/London' })

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { dateOf } from '#server/platform/time.ts'
 import { openEntry } from '../sealing.ts'
 import { insertEntry, refreshTotals } from '../service.ts'
 import { entries } from '../tables.ts'
@@ -31,7 +32,7 @@ async function alreadyKept(
   userId: UserId,
   diary: readonly DiaryEntry[],
 ): Promise<Set<string>> {
-  const instants = diary.map(({ at }) => new Date(at.epochMilliseconds))
+  const instants = diary.map(({ at }) => dateOf(at))
   const rows = await db
     .select()
     .from(entries)

@@ -31,27 +31,58 @@ export function plainly({ mood, sentiment, from, to }: EntryFilter): SQL | undef
   )
 }
 
-type Asked = { where: SQL | undefined; sort: EntrySort; before?: number | undefined; batch: number }
+type Asked = { where: SQL | undefined; sort: EntrySort; before?: number | undefined }
 
 /** Entries in an order, opened as they are asked for. Between two batches others have their turn. */
-export async function* openedInOrder({ db, vault }: Needs<'db' | 'vault'>, userId: UserId, asked: Asked) {
-  const { by, way } = orders[asked.sort]
+export async function* openedInOrder(
+  { db, vault }: Needs<'db' | 'vault'>,
+  userId: UserId,
+  { batch, ...asked }: Asked & { batch: number },
+) {
   const safe = await vault.safeOf(db, userId)
-  const [along, beyond] = way === 'asc' ? [asc, sql`>`] : [desc, sql`<`]
-  for (let last = asked.before; ; ) {
-    const follows =
-      last === undefined
-        ? undefined
-        : sql`(${by}, ${entries.id}) ${beyond} (
-            select ${by}, ${entries.id} from ${entries} where ${eq(entries.userId, userId)} and ${eq(entries.id, last)})`
+  for (let before = asked.before; ; ) {
+    const { isNext, order } = following(userId, { ...asked, before })
     const rows = await db
       .select()
       .from(entries)
-      .where(and(eq(entries.userId, userId), asked.where, follows))
-      .orderBy(along(by), along(entries.id))
-      .limit(asked.batch)
+      .where(isNext)
+      .orderBy(...order)
+      .limit(batch)
     for (const row of rows) yield openEntry(safe, row)
-    if (rows.length < asked.batch) return
-    last = rows.at(-1)?.id
+    if (rows.length < batch) return
+    before = rows.at(-1)?.id
   }
+}
+
+function following(userId: UserId, { where, sort, before }: Asked) {
+  const { by, way } = orders[sort]
+  const [along, beyond] = way === 'asc' ? [asc, sql`>`] : [desc, sql`<`]
+  const last = sql`select ${by}, ${entries.id} from ${entries} where ${eq(entries.userId, userId)} and ${eq(entries.id, before ?? 0)}`
+  const isBeyond = before === undefined ? undefined : sql`(${by}, ${entries.id}) ${beyond} (${last})`
+  return { isNext: and(eq(entries.userId, userId), where, isBeyond), order: [along(by), along(entries.id)] }
+}
+
+export const isAmong = (ids: readonly number[]) => sql`${entries.id} = any(${sql.param([...ids])}::bigint[])`
+
+/** So many numbers are sent and sorted sooner than as many entries are gone through. */
+const few = 2_000
+
+/** The condition of being on the next page of these entries: where they are many, the page is most likely near. */
+export async function isOnPage(
+  { db }: Needs<'db'>,
+  userId: UserId,
+  ids: readonly number[],
+  { limit, ...asked }: Asked & { limit: number },
+): Promise<SQL> {
+  if (ids.length <= few) return isAmong(ids)
+  const { isNext, order } = following(userId, asked)
+  const near = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(isNext)
+    .orderBy(...order)
+    .limit(few)
+  const all = new Set(ids)
+  const page = near.flatMap(({ id }) => (all.has(id) ? id : [])).slice(0, limit)
+  return isAmong(page.length === limit ? page : ids)
 }

@@ -101,6 +101,9 @@ test('a search finds what was written, said or tagged, all words of it, and coun
   expect(await titles(ana, 'tag=bird')).toBe('River')
   expect(await titles(ana, 'q=birds%20reeds')).toBe('River')
   expect(await counted(ana, 'tag=bird&q=kitchen')).toEqual({ matching: 0, total: 2 })
+  expect(await titles(ana, 'tag=bird&q=herom')).toBe('River')
+  // A word may be misspelled, a part of a tag is meant as it is.
+  expect(await titles(ana, 'tag=reedz&q=reedz')).toBe('')
 })
 
 test('a search goes through the whole journal, and its pages follow each other', async () => {

@@ -1,8 +1,9 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { sentencesIn } from '#server/features/coach/wording/sentences.ts'
-import { contentWords } from '#server/features/recent/sentences.ts'
 import { check, type Fault } from '#server/grounding/check.ts'
 import type { Sources } from '#server/grounding/sources.ts'
+import { contentWords } from '#server/language/content-words.ts'
+import { read } from '#server/language/read.ts'
 import { dayInWords, passage } from '../sending.ts'
 import { keepsTense, keepsTime } from './times.ts'
 
@@ -73,7 +74,7 @@ export function verdictOn(
 }
 
 function isOn(core: string, text: string): boolean {
-  const [wanted, own] = [contentWords(core), contentWords(text)]
+  const [wanted, own] = [contentWords(read(core).tokens), contentWords(read(text).tokens)]
   return [...wanted].filter((word) => own.has(word)).length * 2 >= wanted.size
 }
 

@@ -1,4 +1,4 @@
-import type { Tone } from '#server/features/recent/mood.ts'
+import type { Tone } from '#server/features/journal/recent-mood.ts'
 
 /** `{told}` is a sentence: "You wrote on Tuesday that you want to call Leo." */
 export const aboutIntentions = [
@@ -47,16 +47,26 @@ export const aboutPeople = [
   'What would you like {person} to know that you haven’t said?',
   'Describe a moment with {person} that you would like to keep.',
   'How are you different when {person} is around?',
-  'What do you and {person} never talk about?',
   'What has {person} taught you, perhaps without meaning to?',
   'When did {person} last surprise you?',
-  'What do you worry about when you think of {person}, and what reassures you?',
-  'If you wrote {person} a letter tonight, how would it begin?',
-  'What do you and {person} laugh about?',
   'What does {person} see in you that you tend to overlook?',
   'Which of your stories would {person} tell about you?',
-  'What could you ask {person} the next time you talk?',
   'How has the way you are with {person} changed over the years?',
+]
+
+/** For whoever was seen or spoken with lately. */
+export const aboutThoseAround = [
+  'What do you and {person} never talk about?',
+  'What do you worry about when you think of {person}, and what reassures you?',
+  'What do you and {person} laugh about?',
+  'What could you ask {person} the next time you talk?',
+]
+
+/** For whoever has died. */
+export const aboutTheDead = [
+  'Describe a moment with {person} that you would like to keep.',
+  'If you wrote {person} a letter tonight, how would it begin?',
+  'Which story of {person} would you like others to know?',
 ]
 
 /** `{theme}` is a phrase of their own that the last weeks keep naming. */

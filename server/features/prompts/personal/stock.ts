@@ -1,11 +1,12 @@
 import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
+import { type Aim, mentionOf } from '#server/features/goals/mentions.ts'
+import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
+import { type Mentions, mentionsIn } from '#server/features/memory/people.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
-import { type Aim, mentionOf } from '#server/features/recent/aiming.ts'
-import { themesOf, toneOf } from '#server/features/recent/mood.ts'
-import { mentionsIn } from '#server/features/recent/people.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { toldThread } from '#server/features/recent/telling.ts'
-import { daysBetween } from '#server/features/recent/when.ts'
+import { daysBetween } from '#server/language/day-names.ts'
+import { capitalised } from '#server/language/format.ts'
+import { toldThread } from '#server/language/retelling.ts'
 import type { Prompt } from '../rules.ts'
 import {
   aboutComing,
@@ -14,6 +15,8 @@ import {
   aboutPassed,
   aboutPeople,
   aboutPhrases,
+  aboutTheDead,
+  aboutThoseAround,
   byMood,
   gentlePrompts,
   openToAll,
@@ -44,7 +47,7 @@ export function personalStock({ recent, notes, goals, needsCare }: Drawn, today:
       const groundId = mentionOf(goal, recent, new Set())?.entryId
       return filledWith('goal', aboutGoals, goal.title, groundId)
     }),
-    ...people.flatMap(({ called, said }) => filledWith('person', aboutPeople, called, said[0]?.entryId)),
+    ...people.flatMap((person) => filledWith('person', templatesAbout(person), person.called, person.said[0]?.entryId)),
     ...phrases.slice(0, mostPhrases).flatMap((phrase) => {
       const groundId = recent.find(({ themes, isCalm }) => isCalm && themes.includes(phrase))?.id
       return filledWith('theme', aboutPhrases, phrase, groundId)
@@ -53,6 +56,11 @@ export function personalStock({ recent, notes, goals, needsCare }: Drawn, today:
     ...(recent.length > 0 ? asTheyAre('mood', byMood[toneOf(recent, today)]) : []),
     ...asTheyAre('open', openToAll),
   ]
+}
+
+function templatesAbout({ isGone, isAround }: Mentions): readonly string[] {
+  if (isGone) return aboutTheDead
+  return isAround ? [...aboutPeople, ...aboutThoseAround] : aboutPeople
 }
 
 function ofThread(thread: RememberedThread, today: string): Prompt[] {
@@ -82,13 +90,13 @@ function filledWith(gap: string, templates: readonly string[], word: string, gro
   return templates.map((template) => {
     const text = template.replace(`{${gap}}`, () => word)
     const isAbout = { about: `${gap} ${word}`, entryId: null, groundId }
-    return { text: text.charAt(0).toUpperCase() + text.slice(1), template, kind: gap, ...isAbout }
+    return { text: capitalised(text), template, kind: gap, ...isAbout }
   })
 }
 
 /** What several entries name, and always in small letters: a name is somebody, and not asked about like a thing. */
 function isThing(phrase: string, recent: readonly RecentEntry[]): boolean {
   const naming = recent.filter(({ themes, isCalm }) => isCalm && themes.includes(phrase))
-  const isName = naming.some(({ content }) => content.includes(phrase.charAt(0).toUpperCase() + phrase.slice(1)))
+  const isName = naming.some(({ content }) => content.includes(capitalised(phrase)))
   return naming.length >= leastNamed && !isName
 }

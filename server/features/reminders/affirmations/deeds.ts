@@ -1,36 +1,51 @@
-import { valenceOf } from '#server/features/analysis/entry/valence.ts'
-import type { Moment } from '#server/features/recent/moments.ts'
-import type { RecentEntry } from '#server/features/recent/queries.ts'
-import { sentencesIn } from '#server/features/recent/sentences.ts'
-import { retold } from '#server/features/recent/telling.ts'
-import { daysBetween } from '#server/features/recent/when.ts'
+import type { Moment, RecentEntry } from '#server/features/journal/recent-entries.ts'
+import { daysBetween } from '#server/language/day-names.ts'
+import { deeds, modestly } from '#server/language/en/deeds.ts'
+import { joining } from '#server/language/en/leaning.ts'
+import { valenceOf } from '#server/language/mood/valence.ts'
+import { docOf, type Sentence, type Token } from '#server/language/read.ts'
+import { retold } from '#server/language/retelling.ts'
+import { threadsIn } from '#server/language/threads.ts'
+import { words } from '#server/language/words.ts'
 
-const done =
-  'answered|apologi[sz]ed|asked|baked|booked|built|called|cleaned|cleared|cooked|covered|cycled|drew|fixed|finished|forgave|gave|handed|held|helped|invited|kept|learned|learnt|listened|made|managed|mended|packed|paid|painted|phoned|planned|planted|practi[cs]ed|ran|repaired|rested|sang|saved|sent|showed|signed|sorted|started|stayed|swam|talked|thanked|tidied|visited|walked|washed|watered|wrote'
-const deed = new RegExp(
-  String.raw`^(?:(?:and|then|so),? )?I (?:(?:finally|also|even|did) )?(?:${done})\b(?! (?:at|to) (?:him|her|them))`,
-  'i',
-)
-/** Who or what these are is not known any more. */
-const leaning =
-  /\b(?:he|him|his|she|her|hers|they|them|their|it|its|that|those|these|there|did not|anything|but)\b|n['’]t\b/i
+/** Who or what these are is not known any more, and what is denied or turned round is no deed. */
+const unclear = words(`he him his she her hers they them their it its that those these there anything but not n't`)
+const persons = words('him her them')
 const [longest, fewestWords] = [110, 4]
 const daysRead = 10
+const hardMood = 5
 
 /** What the person did lately and says so in so many words: the best ground there is to tell them something good. */
 export function deedsIn(entries: readonly RecentEntry[], today: string): Moment[] {
   return entries
     .filter(({ isCalm, safety, day }) => isCalm && safety === 0 && day < today && daysBetween(day, today) <= daysRead)
-    .flatMap(({ id, day, source, content }) =>
-      sentencesIn(content)
-        .map((quote) => ({ entryId: id, writtenOn: day, source, quote }))
-        .filter((one) => isDeed(one.quote) && !retold(one, today).includes('“')),
+    .filter((entry) => !isOfDread(entry))
+    .flatMap((entry) =>
+      docOf(entry)
+        .sentences.filter(isDeed)
+        .map(({ text }) => ({ entryId: entry.id, writtenOn: entry.day, source: entry.source, quote: text }))
+        .filter((deed) => !retold(deed, today).includes('“')),
     )
 }
 
-function isDeed(quote: string): boolean {
-  if (quote.length > longest || quote.split(' ').length < fewestWords || !/[.…]$/.test(quote)) return false
-  return deed.test(quote) && !leaning.test(quote) && valenceOf(quote).negative === 0
+/** A kitchen cleaned twice on a hard day of waiting is nothing to be glad of. */
+function isOfDread(entry: RecentEntry): boolean {
+  if ((entry.moodScore ?? hardMood) >= hardMood) return false
+  const threads = threadsIn(docOf(entry), Temporal.PlainDate.from(entry.day))
+  return threads.some(({ kind }) => kind === 'worry' || kind === 'wait')
+}
+
+function isDeed({ text, tokens }: Sentence): boolean {
+  if (text.length > longest || text.split(' ').length < fewestWords || !/[.…]$/.test(text)) return false
+  return isDone(tokens) && !tokens.some(({ lower }) => unclear.has(lower)) && valenceOf(text).negative === 0
+}
+
+/** "And then I finally called": not "I called at her". */
+function isDone(tokens: readonly Token[]): boolean {
+  const [subject, ...rest] = tokens.filter(({ lower, pos }) => pos !== 'PUNCT' && !joining.has(lower))
+  const [act, next, whom] = rest.filter(({ lower }) => !modestly.has(lower))
+  const isAgainst = (next?.lower === 'at' || next?.lower === 'to') && persons.has(whom?.lower ?? '')
+  return subject?.lower === 'i' && deeds.has(act?.lower ?? '') && !isAgainst
 }
 
 /** True of a small thing and of a large one. */

@@ -81,6 +81,9 @@ export const classes: Classes = {
     shower, change, clean, meet, answer, catch, sort, tidy, water, wash, fetch, bathe, tuck, let the dog, let the cat, say good night, brush, prepare, give`),
   kin: lines(`
     he
+    him
+    her
+    them
     she
     they
     the baby

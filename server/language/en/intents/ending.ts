@@ -92,6 +92,11 @@ export const ending: readonly IntentRow[] = [
       bye thank you
       bye thanks
       love you bye
+      {i} {must} {leave} bye
+      {i} {must} {leave} good bye
+      {i} {must} {leave} good night
+      {i} am off bye
+      {i} am off good night
     `),
   },
   {
@@ -99,11 +104,9 @@ export const ending: readonly IntentRow[] = [
     where: 'whole',
     any: lines(`
       {i} {must} {leave} {today}
-      {i} {must} {leave} bye
       {i} am off {today}
       {i} am off to bed
       {i} am off to sleep
-      {i} am off bye
       {i} am going {today}
       {i} am leaving {today}
       {i} am out

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Community } from '#contract/communities.ts'
 import type { Post } from '#contract/community-posts.ts'
 import { moment } from '#web/lib/dates.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { postTypes } from '../labels.ts'
 import { RemoveButton } from '../remove-button.tsx'
 import { Responses } from './responses.tsx'
@@ -33,7 +34,7 @@ export function Letter({ post, community, onCare }: LetterProps) {
           onClick={() => setOpen(!isOpen)}
           className="min-h-11 rounded-control px-3 text-small font-semibold hover:bg-sunken"
         >
-          {responseCount === 0 ? (community.isActive ? 'Respond' : 'No responses') : counted(responseCount)}
+          {responseCount === 0 ? (community.isActive ? 'Respond' : 'No responses') : counted(responseCount, 'response')}
         </button>
         <RemoveButton of={post} written={written} role={community.role} what="letter" />
       </div>
@@ -41,5 +42,3 @@ export function Letter({ post, community, onCare }: LetterProps) {
     </article>
   )
 }
-
-const counted = (count: number) => (count === 1 ? '1 response' : `${count} responses`)

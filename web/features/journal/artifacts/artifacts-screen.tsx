@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { counted } from '#web/lib/format/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -17,7 +18,7 @@ export function ArtifactsScreen() {
   return (
     <Page
       title="Your Artifacts"
-      note={total === undefined ? 'Counting your moments…' : `${total} Treasured ${total === 1 ? 'Moment' : 'Moments'}`}
+      note={total === undefined ? 'Counting your moments…' : counted(total, 'Treasured Moment')}
     >
       {artifacts.isPending && (
         <Waiting what="your artifacts">

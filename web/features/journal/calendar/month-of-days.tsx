@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react'
 import { type DayButton, DayPicker, type Dropdown } from 'react-day-picker'
 import { dateOf, dayOf, longDay } from '#web/lib/days.ts'
+import { counted } from '#web/lib/format/counted.ts'
 import { Select } from '#web/ui/select.tsx'
 import { useEntryDays } from '../api.ts'
 import { MoodShape } from '../mood.tsx'
@@ -100,7 +101,7 @@ function MoodMark({ score }: { score: number | null }) {
 
 function spoken(marked: Marked | undefined): string {
   if (!marked) return 'no entries'
-  const count = `${marked.entries} ${marked.entries === 1 ? 'entry' : 'entries'}`
+  const count = counted(marked.entries, 'entry', 'entries')
   return marked.moodScore === null ? count : `${count}, mood ${marked.moodScore} ${moodBand(marked.moodScore)}`
 }
 

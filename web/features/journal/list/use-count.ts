@@ -1,8 +1,6 @@
 import { useEntries, useEntryCount, useStats } from '../api.ts'
 import { type Asked, filterIn, isFiltered, noFilter } from '../asked.ts'
 
-const counted = (number: number) => number.toLocaleString('en-US')
-
 /** "12 of 3,415 entries": how many match, of all. They are counted by the server only when not all of them are here. */
 export function useCount(asked: Asked): string {
   const filter = asked.view === 'list' ? filterIn(asked) : noFilter
@@ -14,5 +12,5 @@ export function useCount(asked: Asked): string {
   if (total === undefined || entries.isPending) return 'Counting your entries…'
   if (entries.isPlaceholderData) return 'Searching…'
   const shown = isNarrowed ? (isRest ? matching.data?.matching : entries.data?.pages.flat().length) : total
-  return `${shown === undefined ? '…' : counted(shown)} of ${counted(total)} entries`
+  return `${shown === undefined ? '…' : shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} entries`
 }

@@ -1,6 +1,9 @@
 import type { Evidence } from '#contract/analysis.ts'
+import { capitalised, countedInWords, numberInWords } from '#server/language/format.ts'
 import { dateOf, type Kind, monthOf, weekdayOf } from '../calendar.ts'
 import type { Figure } from '../facts/figures.ts'
+
+export { numberWords } from '#server/language/format.ts'
 
 /**
  * A sentence together with everything in it that has to be true: its numbers in the order in which they are said, its
@@ -30,28 +33,20 @@ export function joined(parts: readonly Said[], between: string): Said {
 export const plain = (text: string): Said => ({ text, figures: [], days: [], terms: [], evidence: [] })
 export const nothing = plain('')
 
-export const numberWords = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve'],
-]
-
-/** Small numbers as words, large ones in figures. */
-const inWords = (value: number) => numberWords[value] ?? value.toLocaleString('en-US')
-
 const told = (figure: Figure, text: string): Said => ({ ...plain(text), figures: [figure] })
 
-export const count = (figure: Figure) => told(figure, inWords(figure.value))
+export const count = (figure: Figure) => told(figure, numberInWords(figure.value))
 /** "six entries" */
 export const counted = (figure: Figure, one: string, many = `${one}s`) =>
-  told(figure, `${inWords(figure.value)} ${figure.value === 1 ? one : many}`)
+  told(figure, countedInWords(figure.value, one, many))
 /** "in none of six" */
-export const share = (figure: Figure) => told(figure, figure.value === 0 ? 'none' : inWords(figure.value))
+export const share = (figure: Figure) => told(figure, figure.value === 0 ? 'none' : numberInWords(figure.value))
 export const figures = (figure: Figure) => told(figure, figure.value.toLocaleString('en-US'))
 export const atMood = (figure: Figure) => told(figure, figure.value.toFixed(1))
 
 export function times(figure: Figure): Said {
   if (figure.value === 1) return told(figure, 'once')
-  return told(figure, figure.value === 2 ? 'twice' : `${inWords(figure.value)} times`)
+  return told(figure, figure.value === 2 ? 'twice' : `${numberInWords(figure.value)} times`)
 }
 
 /** "Tuesday" within a week, "March 14" within a month. */
@@ -66,5 +61,5 @@ export const term = (words: string): Said => ({ ...plain(words), terms: [words] 
 export const quoted = (evidence: Evidence): Said => ({ ...plain(`“${evidence.quote}”`), evidence: [evidence] })
 
 export function capital(said: Said): Said {
-  return { ...said, text: said.text.charAt(0).toUpperCase() + said.text.slice(1) }
+  return { ...said, text: capitalised(said.text) }
 }

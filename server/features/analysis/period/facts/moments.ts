@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/analysis.ts'
-import { negators } from '#server/features/analysis/entry/modifiers.ts'
-import { valenceOf } from '#server/features/analysis/entry/valence.ts'
+import { negators } from '#server/language/en/modifiers.ts'
+import { valenceOf } from '#server/language/mood/valence.ts'
 import { evidenceOf, type Quotable } from './quoting.ts'
 
 /** A sentence in which something lifted or weighed, −1 to +1. */

@@ -1,13 +1,15 @@
 import type { Evidence } from '#contract/analysis.ts'
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
-import { concernsAnother, type SafetyLevel, safetyLevel } from '#server/features/safety/rules.ts'
+import { quotesIn } from '#server/language/quotes.ts'
+import { docOf } from '#server/language/read.ts'
+import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
 import type { Noted } from './noted.ts'
-import { quotesIn } from './sentences.ts'
 
 /** An entry with what may be quoted of it. */
-export type Quotable = Noted & { safety: SafetyLevel; quotes: string[] }
+export type Quotable = Noted & { safety: RiskLevel; quotes: string[] }
 
 const fewestWords = 3
+const longestQuote = 180
 /** From here on an entry is help's business: nothing of it is made a pattern, or shown again unasked. */
 const untouchable = 3
 
@@ -16,7 +18,9 @@ export function quotable(entry: Noted): Quotable {
   if (safety >= untouchable) return { ...entry, safety, quotes: [] }
   const isCalm = (quote: string) => safetyLevel(quote) < 2 && !concernsAnother(quote)
   const isReadable = (quote: string) => quote.split(/\s+/).length >= fewestWords && !/[“”"\n]/.test(quote)
-  const readable = quotesIn(entry.content).filter(isReadable)
+  const readable = quotesIn(docOf(entry), longestQuote)
+    .map(({ text }) => text)
+    .filter((quote, index, all) => isReadable(quote) && !all.slice(0, index).some((other) => quote.startsWith(other)))
   const isPlain = safety === 0 && !concernsAnother(entry.content)
   return { ...entry, safety, quotes: isPlain ? readable : readable.filter(isCalm) }
 }

@@ -1,39 +1,11 @@
 import { expect, test } from 'vitest'
 import { notes } from '../../testing/days.ts'
 import { quotable } from './quoting.ts'
-import { announces, openThreads } from './threads.ts'
+import { openThreads } from './threads.ts'
 
 const open = (days: Record<string, string>) =>
   openThreads(notes(...Object.entries(days).map(([day, content]) => ({ day, content }))).map(quotable))
 const quotes = (days: Record<string, string>) => open(days).map(({ quote }) => quote)
-
-test.each([
-  'I need to call Anna about the lease.',
-  'I have to block my mornings, and I have said that before.',
-  'I’m going to ask Dana whether she wants to come.',
-  'Still waiting for the results of the scan.',
-  'Mom’s surgery is tomorrow at eight.',
-  'Leo flies to Lisbon next week.',
-  'The interview is on Thursday.',
-  'We’ll paint the kitchen at the weekend.',
-])('“%s” announces something', (sentence) => {
-  expect(announces(sentence)).toBe(true)
-})
-
-test.each([
-  'On Thursday we went to the lake.',
-  'I needed to call Anna, and I did.',
-  'I was waiting for the bus when it rained.',
-  'I have to say that the soup was good.',
-  'I want to be kinder to myself.',
-  'Should I call Anna tomorrow?',
-  'I won’t call Anna tomorrow.',
-  'If I cook at home until December the trip is possible.',
-  'I could call Anna every day of my life.',
-  'We talked about what tomorrow had meant to us.',
-])('“%s” does not', (sentence) => {
-  expect(announces(sentence)).toBe(false)
-})
 
 test('what is not taken up again is open', () => {
   expect(
@@ -62,6 +34,11 @@ test('a day that was named is known', () => {
   expect(due('The interview is on Thursday.')).toBe('2026-11-19')
   expect(due('The interview is on Monday.')).toBe('2026-11-23')
   expect(due('I need to prepare the interview.')).toBeNull()
+})
+
+test('“the day after tomorrow” is two days ahead, and what is waited for is open without a day', () => {
+  expect(open({ '2026-11-16': 'The results come the day after tomorrow.' })[0]?.due).toBe('2026-11-18')
+  expect(quotes({ '2026-11-16': 'Still no word from the landlord.' })).toEqual(['Still no word from the landlord.'])
 })
 
 test('what asks for help is no thread', () => {

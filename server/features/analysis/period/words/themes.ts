@@ -1,4 +1,5 @@
 import type { ThemeCount } from '#contract/analysis.ts'
+import { titles } from '#server/language/en/people.ts'
 import { type Claim, claim } from '../claims/claims.ts'
 import { count, counted, nothing, say, share } from '../claims/saying.ts'
 import type { Noted } from '../facts/noted.ts'
@@ -97,8 +98,7 @@ export function silent({ now, before, facts }: Telling): { theme: string; of: No
 }
 
 /** Forms of address name nobody. */
-const isName = (word: string) =>
-  /^\p{Lu}/u.test(word) && !/^(?:Sir|Lady|Lord|King|Queen|Duke|Captain|Doctor|God)$/.test(word)
+const isName = (word: string) => /^\p{Lu}/u.test(word) && !titles.has(word.toLowerCase())
 
 /** A name that keeps coming back. */
 export function recurring(told: Telling): Claim | null {

@@ -43,7 +43,6 @@ export const aurel: Coach = {
       },
     },
     signs: {
-      neutral: ['I follow.', 'That is clear.', 'I understand.', 'So it is.', 'Very well.', 'Yes, I see it.'],
       glad: [
         'That is good.',
         'That is worth noticing.',
@@ -58,7 +57,6 @@ export const aurel: Coach = {
         'That would weigh on anyone.',
         'It is not easy, that.',
       ],
-      mixed: ['Both are true at once.', 'It has two sides.', 'Light and shade together.', 'Some of each, then.'],
     },
     fillers: ['Yes.', 'I see.', 'Mm.', 'I hear you.'],
     listening: [
@@ -73,23 +71,6 @@ export const aurel: Coach = {
       'Continue.',
       'That is heard.',
     ],
-    asks: {
-      good: {
-        thank: 'Whom or what would you thank for it?',
-        lasts: 'What of it will last?',
-      },
-      hard: {
-        'up-to-you': 'What in it is up to you, and what is not?',
-        'let-be': 'Which part of it could you let be?',
-        'meet-it': 'What do you have in you to meet it with?',
-      },
-      any: {
-        chosen: 'What in it did you choose, and what came of itself?',
-        'hold-dear': 'What does it say about what you hold dear?',
-        distance: 'Seen from a little distance, what is it really?',
-        remember: 'Is there something in it worth remembering?',
-      },
-    },
     reprompts: ['There is no hurry.', 'Silence is fine as well.', 'Begin anywhere.', 'It need not be important.'],
     farewells: {
       light: [

@@ -43,7 +43,6 @@ export const harper: Coach = {
       },
     },
     signs: {
-      neutral: ['Noted.', 'Understood.', 'That’s clear.', 'Good to know.', 'Got that.', 'Makes sense.', 'I have that.'],
       glad: [
         'Good.',
         'That counts.',
@@ -59,7 +58,6 @@ export const harper: Coach = {
         'That’s rough.',
         'I’m sorry about that.',
       ],
-      mixed: ['It cuts both ways.', 'Two sides to it, then.', 'Good and bad in one.', 'A plus and a minus, then.'],
     },
     fillers: ['Mm-hm.', 'Yes.', 'I hear you.'],
     listening: [
@@ -74,23 +72,6 @@ export const harper: Coach = {
       'Mm-hm.',
       'I’m listening.',
     ],
-    asks: {
-      good: {
-        again: 'What would make that happen again?',
-        'opens-up': 'What does that make easier now?',
-      },
-      hard: {
-        hands: 'Which part of it is in your hands?',
-        undone: 'What could stay undone, and nobody would mind?',
-        share: 'Who could take a piece of it off you?',
-      },
-      any: {
-        matters: 'What matters most in that?',
-        follows: 'Does anything follow from it for the next few days?',
-        'one-line': 'If that were one line on a list, what would it say?',
-        take: 'What do you take from that?',
-      },
-    },
     reprompts: [
       'Take a moment. The list can wait.',
       'No rush. Start with whatever is on top.',

@@ -43,14 +43,6 @@ export const otis: Coach = {
       },
     },
     signs: {
-      neutral: [
-        'Mm, right.',
-        'Fair enough.',
-        'All right then.',
-        'I hear that.',
-        'Okay, I’m with you.',
-        'Right, right.',
-      ],
       glad: [
         'That’s good for a person.',
         'Good. Let it sink in.',
@@ -65,7 +57,6 @@ export const otis: Coach = {
         'No wonder, with that.',
         'That’s tiring, and then some.',
       ],
-      mixed: ['A bit of each.', 'Good and tiring at once.', 'It gives some and takes some.', 'Up and down, then.'],
     },
     fillers: ['Mm-hm.', 'Mm.', 'Mm, right.', 'I hear that.'],
     listening: [
@@ -80,23 +71,6 @@ export const otis: Coach = {
       'Okay.',
       'Still here.',
     ],
-    asks: {
-      good: {
-        'in-body': 'How did that feel in your body?',
-        'more-of': 'How could you get a little more of that?',
-      },
-      hard: {
-        where: 'Where do you feel it: shoulders, stomach, somewhere else?',
-        'rest-from': 'When do you get a rest from it?',
-        eases: 'What usually eases it a little?',
-      },
-      any: {
-        energy: 'Does that give you energy, or take it?',
-        lighter: 'Did it leave you lighter, or heavier?',
-        breath: 'Did you get to catch your breath afterwards?',
-        sits: 'How does it sit with you now, in the body?',
-      },
-    },
     reprompts: [
       'Take a slow breath first.',
       'Easy. There’s time.',

@@ -44,7 +44,6 @@ export const pip: Coach = {
       },
     },
     signs: {
-      neutral: ['Aha.', 'Oh, I see.', 'Interesting.', 'Well now.', 'Right you are.', 'Okay then.', 'Huh.'],
       glad: ['Oh, lovely.', 'Ha, good.', 'I like that.', 'Now that’s a good one.', 'Very nice indeed.'],
       hard: [
         'Oh. That’s hard.',
@@ -53,7 +52,6 @@ export const pip: Coach = {
         'That sounds heavy.',
         'That’s a rotten thing to have happen.',
       ],
-      mixed: ['A bit sweet, a bit sour.', 'Half and half, then.', 'Sun and rain at once.', 'One of each, I see.'],
     },
     fillers: ['Mm-hm.', 'Oh.', 'Mm.', 'I hear you.'],
     listening: [
@@ -68,23 +66,6 @@ export const pip: Coach = {
       'I’ve got that.',
       'Mm.',
     ],
-    asks: {
-      good: {
-        bottle: 'If you could bottle one bit of it, which bit?',
-        again: 'Would you do it all again tomorrow?',
-      },
-      hard: {
-        bring: 'What would a kind friend bring you right now?',
-        tiniest: 'What’s the tiniest thing that would make it a bit better?',
-      },
-      any: {
-        film: 'If that were a scene in a film, what would we see?',
-        surprising: 'What’s the most surprising part of that?',
-        title: 'What title would you give this chapter?',
-        detail: 'Which little detail of it has stuck with you?',
-        colour: 'If that had a colour, which one would it be?',
-      },
-    },
     reprompts: [
       'Take your time, I’ve no bus to catch.',
       'Any little thing will do.',

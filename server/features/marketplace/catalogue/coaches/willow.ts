@@ -43,14 +43,6 @@ export const willow: Coach = {
       },
     },
     signs: {
-      neutral: [
-        'Thank you for saying it.',
-        'I’m with you.',
-        'That makes sense.',
-        'All right, {name}.',
-        'I’m glad you told me.',
-        'Yes, I hear that.',
-      ],
       glad: [
         'I’m glad that was there.',
         'That’s a kind thing to have.',
@@ -64,12 +56,6 @@ export const willow: Coach = {
         'That’s a great deal.',
         'You don’t have to carry it well.',
         'It makes sense that it’s hard.',
-      ],
-      mixed: [
-        'Both can be true.',
-        'The sweet and the sad together.',
-        'There’s room for both.',
-        'Some light in it, and some dark.',
       ],
     },
     fillers: ['Mm.', 'Yes.', 'I hear you.', 'I’m here.'],
@@ -85,23 +71,6 @@ export const willow: Coach = {
       'I’m still with you.',
       'It’s all right to stop and start.',
     ],
-    asks: {
-      good: {
-        light: 'Did it let a bit of light in?',
-        allow: 'Could you let yourself have that?',
-      },
-      hard: {
-        kindest: 'What’s the kindest thing you could do for yourself today?',
-        lean: 'Is there anyone you could lean on with this?',
-        understood: 'What do you wish somebody understood about it?',
-      },
-      any: {
-        'for-you': 'How is that for you?',
-        'brings-up': 'What does it bring up in you?',
-        'set-down': 'Is that something to hold on to, or something to set down?',
-        gentle: 'What would feel gentle just now?',
-      },
-    },
     reprompts: [
       'There’s no need to talk. I’m here.',
       'It can be quiet for a while.',

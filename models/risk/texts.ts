@@ -1,0 +1,39 @@
+import { stretchesOf } from '#server/risk/stretches.ts'
+import { sentencesOf, wordsOf } from '#server/risk/words.ts'
+import { diary, goEmotions, journals, tweets } from '#server/testing/data/sets.ts'
+import type { Taught } from './fit.ts'
+import type { Sentence } from './sentences.ts'
+
+/** Real comments in which somebody may have meant it are no example of calm. */
+const meant =
+  /kill(ing|ed)? (my|your)self|suicid|want(ed)? to die|wanna die|end(ing)? (it all|my life)|\bkms\b|(was|were|better off) dead/i
+const masks = /\[(?:NAME|RELIGION)\]/g
+const [dangerCost, alikeCost, diaryCost] = [1.5, 2, 0.5]
+
+export const taughtBy = ({ words, level }: Sentence): Taught => ({
+  words: wordsOf(words),
+  level,
+  cost: level >= 2 ? dangerCost : alikeCost,
+  isQuiet: false,
+})
+
+const calm = (words: readonly string[], cost = 2): Taught => ({ words, level: 0, cost, isQuiet: true })
+
+/** Every second journal teaches, the others measure. */
+export const teaches = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 0)
+export const measures = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 1)
+
+const piecesOf = (text: string) => stretchesOf(sentencesOf(text))
+
+/** Ordinary words of people who do not talk of danger; null where the sets are not on this machine. */
+export function calmTexts(): Taught[] | null {
+  const [comments, short, entries, old] = [goEmotions('train'), tweets(), journals(), diary()]
+  if (!comments || !short || !entries || !old) return null
+  return [
+    ...[...comments, ...short]
+      .filter(({ text }) => !meant.test(text))
+      .map(({ text }) => calm(wordsOf(text.replace(masks, 'Tom')))),
+    ...teaches(entries).flatMap(({ text }) => piecesOf(text).map((words) => calm(words))),
+    ...old.filter((_, at) => at % 4 === 0).flatMap((text) => piecesOf(text).map((words) => calm(words, diaryCost))),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Taught } from './fit.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const leastLetters = 3
+
+/** A slip of the fingers: a letter left out, doubled, swapped, or another in its place. */
+export function misspelt(word: string, random: () => number): string {
+  if (word.length < leastLetters) return word
+  const at = Math.floor(random() * word.length)
+  const letter = letters[Math.floor(random() * letters.length)] ?? ''
+  const [ahead, behind] = [word.slice(0, at), word.slice(at + 1)]
+  const slips = [
+    ahead + behind,
+    ahead + letter + word.slice(at),
+    ahead + letter + behind,
+    ahead + behind.slice(0, 1) + word.slice(at, at + 1) + behind.slice(1),
+  ]
+  return slips[Math.floor(random() * slips.length)] ?? word
+}
+
+const fillers = 'um|uh|you know|i mean|well|so|like|and uh|and um|oh|yeah|i think|actually|really'
+  .split('|')
+  .map((filler) => filler.split(' '))
+
+/** As somebody says it who thinks while talking. */
+function spoken(words: readonly string[], random: () => number): string[] {
+  return words.flatMap((word) => {
+    const filler = random() < 0.08 ? (fillers[Math.floor(random() * fillers.length)] ?? []) : []
+    return random() < 0.04 ? [...filler, word, word] : [...filler, word]
+  })
+}
+
+/** As hurried fingers leave it. */
+function typed(words: readonly string[], random: () => number): string[] {
+  const result: string[] = []
+  for (const word of words) {
+    if (words.length > 5 && random() < 0.04) continue
+    const slipped = random() < 0.08 ? misspelt(word, random) : word
+    const before = result.at(-1)
+    if (before !== undefined && random() < 0.05) result[result.length - 1] = before + slipped
+    else result.push(slipped)
+  }
+  return result
+}
+
+const chanceToBeginMidway = 0.5
+const [chanceToRunOn, chanceToSpeak, chanceToType, mostWords] = [0.6, 0.3, 0.5, 40]
+
+/** A text in another form each time: run on with another calm one, spoken, mistyped, or as it is. */
+export function varying(quiet: readonly Taught[], random: () => number): (text: Taught) => readonly string[] {
+  return ({ words, isQuiet }) => {
+    const next = isQuiet && random() < chanceToRunOn ? quiet[Math.floor(random() * quiet.length)] : undefined
+    const from = next && random() < chanceToBeginMidway ? Math.floor(random() * words.length) : 0
+    const whole = next ? [...words, ...next.words].slice(from, from + mostWords) : words
+    const said = random() < chanceToSpeak ? spoken(whole, random) : whole
+    return random() < chanceToType ? typed(said, random) : said
+  }
+}

@@ -1,0 +1,18 @@
+import { type KeyPhrase, keyPhrases } from '#server/language/key-phrases.ts'
+import type { UserAct } from '../understanding/user-act.ts'
+
+/** Lighter things are better left alone. */
+const enough = 0.9
+
+/** What of it may be taken up, weightiest first: not yet named in this call, and not what was misunderstood before. */
+export function takenUp(act: UserAct, mentioned: ReadonlySet<string>, barred: ReadonlySet<string>): KeyPhrase[] {
+  return keyPhrases(act.doc).filter(
+    ({ words, head, weight }) => weight >= enough && !mentioned.has(words.toLowerCase()) && !barred.has(head),
+  )
+}
+
+/** A name by itself says nothing of what was told. */
+export const canBeNamedBack = ({ words }: KeyPhrase) => words.includes(' ')
+
+/** Named back and nothing more: "Your organic chemistry final." */
+export const reflection = ({ words }: KeyPhrase) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

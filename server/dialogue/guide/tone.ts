@@ -1,0 +1,12 @@
+import { feelingTold } from '#server/language/feelings.ts'
+import { tellsGraveNews } from '#server/language/grave-news.ts'
+import { leaningOf } from '#server/language/mood/tone.ts'
+import type { UserAct } from '../understanding/user-act.ts'
+
+/** The tone to mirror: only where what was told, a feeling or grave news, and the tone of the whole agree. */
+export function mirroredTone({ said, doc }: UserAct): 'hard' | 'glad' | null {
+  const feeling = feelingTold(doc)
+  const { tone } = leaningOf(said)
+  if ((feeling?.isHard || tellsGraveNews(doc)) && tone === 'hard') return 'hard'
+  return feeling && !feeling.isHard && tone === 'good' ? 'glad' : null
+}

@@ -1,0 +1,96 @@
+/**
+ * Questions of the guide: each can be asked only of something that was told. `{it}` is that, as it was said; `{them}` takes
+ * it up by a pronoun where it was named just before. The keys are ids; one is asked once a call.
+ */
+export const questions = {
+  event: {
+    like: 'What was {it} like for you?',
+    moment: 'Which moment of {it} stays with you?',
+    hoped: 'Was {it} what you had hoped for?',
+    before: 'How were you, going into {it}?',
+    after: 'And how were you after {it}?',
+  },
+  ahead: {
+    feel: 'How do you feel about {it}?',
+    want: 'What would you want from {it}?',
+    help: 'What would help you before {it}?',
+    worst: 'What do you picture when you think of {it}?',
+  },
+  person: {
+    said: 'What would you want to say to {it}?',
+    wish: 'What do you wish {it} knew?',
+    more: 'Tell me a bit more about {it}.',
+  },
+  spoken: {
+    answered: 'What did you say to {it}?',
+    heard: 'How was that to hear, from {it}?',
+  },
+  told: {
+    answered: 'What did {it} say?',
+    hoped: 'What were you hoping {it} would say?',
+  },
+  shown: {
+    seeing: 'What was it like, seeing {it} like that?',
+    did: 'What did you do then, with {it} there?',
+  },
+  thing: {
+    more: 'Tell me more about {it}.',
+    about: 'What is it about {it}?',
+    matters: 'What makes {it} matter to you?',
+  },
+  feeling: {
+    made: 'What made you feel {it}?',
+    most: 'When did you feel most {it}?',
+    needs: 'When you feel {it}, what do you need?',
+    where: 'How much of that {it} feeling is left now?',
+  },
+  decision: {
+    lean: 'Which way do you lean, if you’re honest?',
+    cost: 'What would you lose with the other one?',
+    friend: 'What would you tell a friend who asked you that?',
+  },
+  plan: {
+    first: 'What’s the first small bit of that?',
+    way: 'What might get in the way of it?',
+    matters: 'What makes it matter to you?',
+  },
+  carry: {
+    into: 'What of {it} goes with you into tomorrow?',
+    keep: 'In a year, what would you want to remember of {it}?',
+  },
+} as const
+
+/** Why the number is what it is, where it was given unasked. */
+export const whyTheNumber = {
+  'mood.why': 'What makes it {number}?',
+  'mood.up': 'What keeps it from being lower?',
+} as const
+
+/** In three words, and then the floor is theirs. */
+export const apologies = ['Sorry, I misheard.', 'Sorry, my mistake.', 'I misunderstood, sorry.', 'Sorry, got it wrong.']
+export const floor = ['Go on.', 'Tell me.', 'I’m listening.', 'Please go on.']
+
+/** What two signs agree on, said once each. */
+export const toneSigns = {
+  hard: ['I’m sorry.', 'That sounds hard.', 'That’s a lot.', 'That’s heavy.', 'That weighs.'],
+  glad: ['That sounds good.', 'That’s good to hear.', 'I can hear that.', 'That’s worth keeping.'],
+} as const
+
+export const offersToClose = {
+  'close.else': 'Is there anything else for today, or shall we leave it there?',
+  'close.more': 'Anything more for today’s page, or is that it?',
+  'close.missing': 'Is anything missing from today’s page, or is that all?',
+} as const
+
+/** To whoever asks what they have told so far. */
+export const readBack = {
+  some: 'You told me this: {told}',
+  none: 'So far today you haven’t told me anything. Where would you like to start?',
+} as const
+
+/** Kind, and true of anybody who is on the telephone with it. */
+export const kindness = [
+  'You took a moment for yourself today, and you said true things in it. That’s worth something.',
+  'You’re here, putting your day into words, which most people never do. I think that’s a good thing to do for yourself.',
+  'You’re allowed to rest. Nothing you told me today makes you less than anyone.',
+] as const

@@ -1,0 +1,25 @@
+import { keyPhrases } from '#server/language/key-phrases.ts'
+import { read } from '#server/language/read.ts'
+import { canBeNamedBack, reflection, takenUp } from '../guide/reflect.ts'
+import { apologies, floor } from '../phrases/en/guide.ts'
+import type { Reply } from '../state.ts'
+import { together } from '../templates.ts'
+import { freshWords } from '../variety.ts'
+import type { Moment } from './moment.ts'
+
+/** Sorry in three words, what they said instead where it can be named, and the floor; what was misread is left alone. */
+export function repair({ call, act, known }: Moment): Reply {
+  const wrong = call.turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
+  const own = new Set(act.doc.tokens.map(({ lower }) => lower))
+  const bars = wrong ? keyPhrases(read(wrong.words)).map(({ head }) => head) : []
+  const mistaken = bars.filter(
+    (head) => !own.has(head) || act.doc.tokens.some(({ lower, isNegated }) => lower === head && isNegated),
+  )
+  const meant = takenUp(act, new Set(), new Set([...known.barred, ...mistaken])).find(canBeNamedBack)
+  const sorry = freshWords(apologies, call, 'sorry')
+  const words = meant ? together(sorry, reflection(meant)) : sorry
+  return {
+    words: together(words, freshWords(floor, call, 'floor')),
+    intent: { does: 'repair', bars: mistaken, ...(meant && { names: meant.words }) },
+  }
+}

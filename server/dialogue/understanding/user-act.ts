@@ -1,0 +1,79 @@
+import { type BareAnswer, bareAnswer } from '#server/language/bare-answer.ts'
+import { type Intent, type IntentId, intentsIn } from '#server/language/intents.ts'
+import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
+import { type Doc, read } from '#server/language/read.ts'
+import { spokenWords } from '#server/language/spoken-words.ts'
+import { isCorrectionOf } from './correction.ts'
+
+/** What was said just before, without which an answer cannot be understood. */
+export type Context = {
+  /** The companion's last words that were heard. */
+  asked: string
+  /** What the person had told earlier in the talk. */
+  told: readonly string[]
+  /** The number of a mood is what was asked for. */
+  isMoodAsked: boolean
+}
+
+/** One utterance of the person, understood once. */
+export type UserAct = {
+  said: string
+  doc: Doc
+  /** How many words were said. */
+  words: number
+  /** Wants to go: at once, or once it is rounded off. */
+  ending: 'now' | 'done' | null
+  /** What is asked of the talk itself, if it is. */
+  wants: IntentId | null
+  /** All of that, wherever in the utterance. */
+  intents: ReadonlySet<IntentId>
+  isCorrection: boolean
+  /** 1 to 10, halves allowed. */
+  mood: number | null
+  bare: BareAnswer | null
+}
+
+export function userAct(said: string, context: Context): UserAct {
+  const doc = read(said)
+  const intents = intentsIn(doc)
+  const words = spokenWords(said).length
+  return {
+    ...{ said, doc, words },
+    ending: endingIn(doc, intents, words),
+    wants: wantsIn(doc, intents, words),
+    intents: new Set(intents.map(({ id }) => id)),
+    isCorrection: isCorrectionOf(doc, intents, context),
+    mood: context.isMoodAsked ? moodAnswered(said) : moodTold(said),
+    bare: bareAnswer(said),
+  }
+}
+
+/** So near the end of what was said, in clauses, a goodbye is one; before that it is part of a story. */
+const atTheEnd = 3
+/** In so few words "that's it" is no end of a story. */
+const briefly = 9
+/** Whoever is called away says little else. */
+const hurried = 12
+
+function endingIn({ clauses }: Doc, intents: readonly Intent[], words: number): UserAct['ending'] {
+  const last = intents.filter(({ clause }) => clause >= clauses.length - atTheEnd).map(({ id }) => id)
+  const is = (...ids: IntentId[]) => last.some((id) => ids.includes(id))
+  if (is('goodbye', 'leave', 'stop')) return 'now'
+  if (is('called-away') && words <= hurried) return 'now'
+  return is('done') && (words <= briefly || is('thanks')) ? 'done' : null
+}
+
+/** Most important first; what is said in passing in a long story is told, not asked. */
+const order: readonly IntentId[] = [
+  ...(['no-more-calls', 'wrong-person', 'not-now', 'call-back', 'are-you-real', 'recording'] as const),
+  ...(['who-are-you', 'what-i-said', 'advice', 'something-nice', 'just-listen', 'opinion', 'what-you-know'] as const),
+  ...(['time-left', 'look-up', 'about-you', 'how-are-you', 'repeat', 'anyone-there', 'skip', 'ask-me'] as const),
+  ...(['insult', 'thanks', 'hello'] as const),
+]
+const passing = 2
+const inShort = 16
+
+function wantsIn({ clauses }: Doc, intents: readonly Intent[], words: number): IntentId | null {
+  const counted = words <= inShort ? intents : intents.filter(({ clause }) => clause >= clauses.length - passing)
+  return order.find((id) => counted.some((intent) => intent.id === id)) ?? null
+}

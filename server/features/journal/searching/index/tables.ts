@@ -1,0 +1,37 @@
+import { bigint, boolean, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bytea } from '#server/platform/database/database.ts'
+import type { UserId } from '#server/platform/services.ts'
+
+const userId = () => bigint('user_id', { mode: 'number' }).$type<UserId>().notNull()
+
+export const unmerged = pgTable(
+  'journal_search_unmerged',
+  {
+    userId: userId(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    stands: bytea('stands'),
+    isDue: boolean('is_due').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.entryId] })],
+)
+
+export const postings = pgTable(
+  'journal_search_postings',
+  {
+    userId: userId(),
+    bucket: bigint('bucket', { mode: 'number' }).notNull(),
+    first: bigint('first', { mode: 'number' }).notNull(),
+    words: bytea('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.bucket, table.first] })],
+)
+
+export const vocabulary = pgTable(
+  'journal_search_vocabulary',
+  {
+    userId: userId(),
+    bucket: bigint('bucket', { mode: 'number' }).notNull(),
+    words: bytea('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.bucket] })],
+)
