@@ -14,6 +14,7 @@ import { exportedAnalysis } from './features/analysis/queries.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { hangUpCut } from './features/calls/carrier/jobs.ts'
 import { carrierRoutes } from './features/calls/carrier/routes.ts'
+import { draftCallEntry } from './features/calls/entry/jobs.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
 import { leaveOldNumber, tellCall } from './features/calls/jobs.ts'
 import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
@@ -134,6 +135,7 @@ export const exported: readonly Exported[] = [
 
 export const jobs: readonly Job[] = [
   tellCall,
+  draftCallEntry,
   leaveOldNumber,
   hangUpCut,
   ...achievementJobs,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallStatus } from '#contract/calls.ts'
 import type { Turn } from '#server/dialogue/turns.ts'
+import { entryFrom } from '#server/features/calls/entry/entry.ts'
 import { type CallRow, calls } from '#server/features/calls/tables.ts'
-import { tell } from '#server/features/calls/telling/entry.ts'
 import { storeTurn } from '#server/features/calls/turns.ts'
 import { refreshTotals } from '#server/features/journal/service.ts'
 import { defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
@@ -57,7 +57,7 @@ async function talk(db: Db, seeding: Seeding, row: CallRow, { said, seconds, ...
   const turns = turnsOf(said, seconds)
   const safe = await services.vault.safeOf(db, userId)
   for (const [position, turn] of turns.entries()) await storeTurn(db, safe, row, position, turn)
-  const told = tell(turns, { name: 'Sam', companion: defaultCoach.name })
+  const told = entryFrom(turns, { name: 'Sam', companion: defaultCoach.name })
   const answeredAt = later(row.createdAt, ringSeconds)
   const endedAt = later(answeredAt, seconds)
   const answered = { answeredBy: 'human', answeredAt, endedAt }

@@ -96,11 +96,10 @@ const roundingWords = new Set([
 
 /** Most important first; what is said in passing in a long story is told, not asked. */
 const order: readonly IntentId[] = [
-  ...(['no-more-calls', 'wrong-person', 'not-now', 'call-back', 'recording', 'are-you-real'] as const),
+  ...(['no-more-calls', 'wrong-person', 'not-now', 'recording', 'are-you-real', 'advice', 'call-back'] as const),
   ...([
-    'who-are-you',
     'what-i-said',
-    'advice',
+    'who-are-you',
     'something-nice',
     'stop-echoing',
     'just-listen',

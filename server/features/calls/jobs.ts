@@ -11,10 +11,10 @@ import type { Db } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
 import { dateOf } from '#server/platform/time.ts'
+import { entryFrom } from './entry/entry.ts'
 import { secondsBetween } from './rules.ts'
 import { endCallAtOldNumber, forgetTalk } from './service.ts'
 import { calls } from './tables.ts'
-import { tell } from './telling/entry.ts'
 import { turnsOf } from './turns.ts'
 
 export const tellCall = job({
@@ -57,7 +57,7 @@ async function entryOf(services: Telling, userId: UserId, callId: number): Promi
   }
   const { name } = await userById({ db }, userId)
   const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, callId)
-  const told = tell(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })
+  const told = entryFrom(turns, { name: firstName(name), companion: coachWithId(call.coachId).name })
   if (!told) return { journalEntryId: null, isProved: false }
   const { title, content, transcription, moodStated: mood, wordCount } = told
   const seconds = secondsBetween(call.answeredAt, call.endedAt ?? dateOf(now()))

@@ -6,9 +6,9 @@ import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { transcriptOf } from './entry/transcript.ts'
 import { runningStatuses, secondsBetween } from './rules.ts'
 import { type CallRow, calls } from './tables.ts'
-import { transcriptOf } from './telling/transcript.ts'
 import { turnsByCall, turnsOf } from './turns.ts'
 
 type Reading = Needs<'db' | 'vault'>

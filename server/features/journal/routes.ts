@@ -1,7 +1,7 @@
 import * as contract from '#contract/journal.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
-import { changeEntry, changeTags, markArtifact, removeEntry } from './changing/service.ts'
+import { changeEntry, changeTags, markArtifact, markOpened, removeEntry } from './changing/service.ts'
 import { artifactCount, artifactsOf, countOf, daysOf, entriesOf, entryById, statsFor, tagsOf } from './queries.ts'
 import { writeEntry } from './service.ts'
 
@@ -23,7 +23,10 @@ export function journalRoutes(http: Http, services: Services) {
 
   http.route({
     ...contract.readEntry,
-    handler: (request) => entryById(services, request.userId, request.params.entryId),
+    handler: async ({ userId, params }) => {
+      await markOpened(services, userId, params.entryId)
+      return entryById(services, userId, params.entryId)
+    },
   })
 
   http.route({

@@ -23,6 +23,7 @@ export const entries = pgTable(
     version: integer('version').notNull().default(1),
     moodIsOwn: boolean('mood_is_own').notNull().default(false),
     tagsAreOwn: boolean('tags_are_own').notNull().default(false),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -1,6 +1,6 @@
 /** What points at each area of life, written for this product; the learning script takes it as its starting point. */
 export const areaWords: Record<string, string> = {
-  work: 'work working worked job jobs boss manager coworker coworkers colleague colleagues client clients customer customers meeting meetings office project projects deadline deadlines shift shifts promotion presentation interview resume career overtime email emails salary business company workload workplace employer employee employees hired fired layoff layoffs team freelance contract task tasks',
+  work: 'work working worked job jobs boss manager coworker coworkers colleague colleagues client clients customer customers meeting meetings office project projects deadline deadlines shift shifts promotion presentation interview resume career overtime email emails salary business company workload workplace employer employee employees hired fired redundant layoff layoffs team freelance contract task tasks',
   family:
     'family mom mum mother dad father parents parent son daughter sister brother siblings sibling kids kid children child baby toddler grandma grandmother grandpa grandfather grandparents grandson granddaughter grandchildren aunt uncle cousin cousins niece nephew inlaws stepdad stepmom twins newborn',
   friends:
@@ -18,7 +18,7 @@ export const areaWords: Record<string, string> = {
   faith:
     'god church pray prayed prayer prayers praying jesus lord bible faith worship sermon spiritual religion religious mass blessed christ christian mosque temple quran scripture pastor priest ramadan holy soul allah sabbath gospel',
   learning:
-    'school class classes college university homework exam exams test tests study studying studied teacher professor student students course courses lecture essay grade grades semester degree learn learned learning lesson lessons tutor graduate graduation assignment thesis campus language',
+    'school class classes college university homework exam exams test tests study studying studied teacher professor student students course courses lecture essay grade grades semester degree learn learned learning lesson lessons tutor graduate graduation assignment thesis campus language final finals chemistry maths math essays',
   money:
     'money bills bill rent mortgage debt debts savings budget paycheck bank loan loans credit finances financial taxes tax expensive afford broke income stocks invest investment investing payment payments price insurance',
   home: 'house home apartment cleaning cleaned clean laundry dishes kitchen chores garden gardening fence furniture renovation repair repairs roof yard lawn moving moved landlord vacuum vacuumed organized decluttering plumbing painted bathroom garage basement neighborhood',

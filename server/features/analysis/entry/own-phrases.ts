@@ -1,87 +1,112 @@
 import { commonWords } from '#server/language/en/common-words.ts'
-import { formOf } from '#server/language/mood/tokens.ts'
+import { relations, vagueNouns } from '#server/language/en/nouns.ts'
+import { isInLexicon, read, type Sentence, type Token } from '#server/language/read.ts'
+import { words } from '#server/language/words.ts'
 import { areaWords } from './area-words.ts'
-
-const words = (list: string) => new Set(list.split(' '))
 
 const known = new Set(Object.values(areaWords).flatMap((list) => list.split(' ')))
 const openers = words('my our the a an his her their this that new some another')
-const calendar = words(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december mondays tuesdays wednesdays thursdays fridays saturdays sundays im ive ill id tv ok okay lol mom mum mommy dad daddy grandma grandpa god lord mr mrs ms dr english american',
-)
-const people = words(
-  'mom mum mother dad father wife husband son daughter brother sister friend friends boss kids kid baby family girlfriend boyfriend partner coworker dog cat teacher doctor neighbor uncle aunt cousin team roommate children parents grandma grandpa man woman girl boy guy',
-)
-const verbs = words(
-  'broke ran fell left lost sat slept ate drank drove flew grew kept met paid read rang rose sang sold sent shook shut spoke spent stood swam taught told threw woke won wrote makes takes needs loves likes wants gets goes says feels keeps looks works helps comes starts ends hurts means seems became began brought bought built caught chose gave had heard held hit hurt led let lay lit rode stole struck stuck cut died sucks went makes happens turns thinks plays sounds',
-)
+const calendar =
+  words(`monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january
+  february march april may june july august september october november december im ive ill id i tv ok okay lol mom mum mommy dad daddy grandma grandpa
+  god lord mr mrs ms dr english american german french spanish polish italian christmas easter ai`)
+const own = words('i we my our')
 const mostPhrases = 2
+/** In characters: what is not named until then is not what an entry is about. */
+const mostRead = 10_000
+const mostWordsOfAName = 3
 
-type Piece = { raw: string; form: string; startsSentence: boolean }
+const isName = ({ text, lower, pos }: Token, isShouted: boolean) =>
+  !isShouted &&
+  /^\p{Lu}[\p{L}-]*\p{Ll}(?:['’]s)?$/u.test(text) &&
+  (pos === 'PROPN' || pos === 'NOUN' || pos === 'X' || pos === 'ADJ') &&
+  lower.length > 2 &&
+  !commonWords.has(lower) &&
+  !calendar.has(lower) &&
+  !known.has(lower)
 
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let startsSentence = true
-  for (const [raw] of text.matchAll(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[^\s\p{L}\p{N}]+|\n/gu)) {
-    const isWord = /[\p{L}\p{N}]/u.test(raw)
-    pieces.push({ raw, form: isWord ? formOf(raw.replace(/['’]s$/, '')) : '', startsSentence })
-    startsSentence = isWord ? false : startsSentence || /[.!?…\n"“:]/.test(raw)
-  }
-  return pieces
-}
+/** "Harold has been gone": a word that no dictionary has, and what it did. */
+const opensAsName = ([first, second]: readonly Token[]) =>
+  first !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(first.text) &&
+  (second?.pos === 'VERB' || second?.pos === 'AUX') &&
+  !isInLexicon(first.lower)
 
-const isPlain = ({ form }: Piece) =>
-  form.length > 2 &&
-  !commonWords.has(form) &&
-  !verbs.has(form) &&
-  !/(?:ing|ed|ly|nt)$/.test(form) &&
-  /^[\p{L}-]+$/u.test(form)
-
-function isName({ raw, form, startsSentence }: Piece): boolean {
-  const isCapital = /^\p{Lu}[\p{L}'’-]+$/u.test(raw)
-  return (
-    isCapital && !startsSentence && form.length > 2 && !commonWords.has(form) && !calendar.has(form) && !known.has(form)
-  )
-}
-
-/** Up to three names in a row are one: "new york", "horizon zero dawn". */
-function namesIn(pieces: readonly Piece[]): string[] {
+/** Up to three names in a row are one: "New York", "Horizon Zero Dawn". A word that only opens a sentence is none. */
+function namesIn(tokens: readonly Token[], isShouted: boolean): string[] {
   const names: string[][] = []
   let current: string[] = []
-  for (const piece of pieces) {
-    if (isName(piece) && current.length < 3) {
+  const from = opensAsName(tokens) ? 0 : 1
+  for (const [index, token] of tokens.entries()) {
+    if (
+      index >= from &&
+      isName(token, isShouted) &&
+      !/["“:]/.test(tokens[index - 1]?.text ?? '') &&
+      current.length < mostWordsOfAName
+    ) {
       if (current.length === 0) names.push(current)
-      current.push(piece.form)
+      current.push(token.text.replace(/['’]s$/, ''))
     } else current = []
   }
-  return names.map((words) => words.join(' '))
+  return names.map((name) => name.join(' '))
 }
 
-/** Two plain words after "my", "the", "a …", and nothing plain behind them: "garden fence", not "brother plays guitar". */
-function* nounsIn(pieces: readonly Piece[]): Generator<string> {
-  for (const [at, { form }] of pieces.entries()) {
-    const [first, second, next] = pieces.slice(at + 1, at + 4)
-    if (!openers.has(form) || !first || !second) continue
-    if (isPlain(first) && isPlain(second) && !people.has(first.form) && !(next && isPlain(next)))
-      yield `${first.form} ${second.form}`
-  }
+/** A tagger takes what stands before a noun for an adjective: "the garden fence". */
+const isMaterial = (token: Token | undefined) => isThing(token) || (token?.pos === 'ADJ' && known.has(token.lower))
+
+const isThing = (token: Token | undefined) =>
+  token?.pos === 'NOUN' &&
+  token.lower.length > 2 &&
+  !commonWords.has(token.lower) &&
+  !/(?:ing|ed|ly|nt)$/.test(token.lower)
+
+/**
+ * What somebody did something with, in two words: "I finished the garden fence". What is only mentioned on the way
+ * ("under the street light") is no theme.
+ */
+function thingsIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ lower }, index) => {
+    const [first, second, next] = tokens.slice(index + 1, index + 4)
+    const verb = tokens[index - 1]
+    if (!openers.has(lower) || !first || !second || !isMaterial(first) || !isThing(second) || isThing(next)) return []
+    const isOwnDeed = verb?.pos === 'VERB' && tokens.slice(0, index).some((token) => own.has(token.lower))
+    return isOwnDeed && !relations.has(first.lower) ? [`${first.lower} ${second.lower}`] : []
+  })
 }
 
-/** What the entry itself keeps naming: people, places and things in its own words, the most named first. */
+/** What the entry itself keeps naming: people and places by their names, and what was made or done, the most named first. */
 export function ownPhrases(text: string): string[] {
   const letters = text.replace(/[^\p{L}]/gu, '')
-  const capitals = text.replace(/[^\p{Lu}]/gu, '').length
-  const pieces = piecesOf(text)
+  // Where everything is a capital, capitals name nobody.
+  const isShouted = text.replace(/[^\p{Lu}]/gu, '').length >= letters.length * 0.3
+  const { sentences } = read(text.slice(0, mostRead))
   const counts = new Map<string, number>()
   const count = (phrase: string) => counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-  // Where everything is a capital, capitals name nobody.
-  if (capitals < letters.length * 0.3) {
-    for (const name of namesIn(pieces)) count(name)
-    for (const { form, startsSentence } of pieces) if (startsSentence && counts.has(form)) count(form)
+  for (const { tokens } of sentences) for (const name of namesIn(tokens, isShouted)) count(name)
+  for (const { tokens } of sentences) {
+    const opening = tokens[0]?.text ?? ''
+    if (counts.has(opening)) count(opening)
   }
-  for (const noun of nounsIn(pieces)) count(noun)
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostPhrases)
-    .map(([phrase]) => phrase)
+  for (const thing of sentences.flatMap(({ tokens }) => thingsIn(tokens))) count(thing)
+  const named = [...counts].toSorted(([, one], [, other]) => other - one).map(([phrase]) => phrase)
+  const again = recurringIn(sentences).filter((noun) => !named.some((phrase) => phrase.toLowerCase().includes(noun)))
+  return [...named, ...again].slice(0, mostPhrases)
 }
+
+/** What is spoken of in several sentences: "the scholarship". */
+function recurringIn(sentences: readonly Sentence[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { tokens } of sentences) {
+    const nouns = tokens.filter((token) => isThing(token) && !isTooCommon(token))
+    for (const noun of new Set(nouns.map(({ lemma }) => lemma))) counts.set(noun, (counts.get(noun) ?? 0) + 1)
+  }
+  const often = [...counts].filter(([, count]) => count >= leastMentions)
+  return often.toSorted(([, one], [, other]) => other - one).map(([noun]) => noun)
+}
+
+const leastMentions = 2
+const isTooCommon = ({ lower, lemma }: Token) =>
+  [lower, lemma].some(
+    (word) =>
+      known.has(word) || relations.has(word) || vagueNouns.has(word) || commonWords.has(word) || word.length < 4,
+  )

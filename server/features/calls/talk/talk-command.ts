@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { coaches, defaultCoach } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
-import { tell } from '../telling/entry.ts'
+import { entryFrom } from '../entry/entry.ts'
 import { talk } from './talk.ts'
 
 /**
@@ -35,7 +35,7 @@ const show = (said: readonly string[]) => {
 terminal.on('line', (line) => show(line.trim() === '' ? call.isSilent() : call.says(line.trim())))
 terminal.on('close', () => {
   if (call.ended() === null) call.hangsUp()
-  const told = tell(call.turns(), { name: values.name, companion: coach.name })
+  const told = entryFrom(call.turns(), { name: values.name, companion: coach.name })
   const page = told ? `# ${told.title}\n\n${told.content}\n\nMood: ${told.moodStated ?? 'not said'}` : 'No entry.'
   process.stdout.write(
     `\n---\n\n${page}\n\n---\n\n${told?.transcription ?? ''}\n\nEnded: ${call.ended() ?? 'hung-up'}\n`,

@@ -16,6 +16,7 @@ const kept = (own: Partial<KeptEntry> = {}): KeptEntry => ({
   moodScore: 8.7,
   moodIsOwn: false,
   tagsAreOwn: false,
+  openedAt: null,
   sentiment: 'positive',
   wordCount: 16,
   callId: null,

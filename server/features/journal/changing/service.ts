@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Entry, EntryChange, WrittenEntry } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { forgetTalk } from '#server/features/calls/service.ts'
@@ -39,6 +39,41 @@ export function changeTags(
   { themes, version }: { themes: string[]; version?: number | undefined },
 ): Promise<Entry> {
   return rewrite(services, userId, { entryId, version }, (entry) => changed(entry, { themes }))
+}
+
+/** From now on what stands in it was seen, and is not replaced. */
+export async function markOpened({ db }: Needs<'db'>, userId: UserId, entryId: number) {
+  const isUnopened = and(thisEntry(userId, entryId), isNull(entries.openedAt))
+  await db.update(entries).set({ openedAt: sql`now()` }).where(isUnopened)
+}
+
+type Draft = Pick<Entry, 'title' | 'content'> & { themes: readonly string[] }
+
+/**
+ * A better telling of a call takes the place of the first one, while nobody has opened or touched it; its mood stays.
+ * False where it stays as it is, and so the second time.
+ */
+export async function replaceUnopened(
+  { db, vault, jobs, realtime }: Changing,
+  userId: UserId,
+  entryId: number,
+  { title, content, themes }: Draft,
+): Promise<boolean> {
+  const isReplaced = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(entries).where(thisEntry(userId, entryId)).for('update')
+    if (!row || row.openedAt || row.version > 1 || row.isArtifact) return false
+    const safe = await vault.safeOf(tx, userId)
+    const { transcription } = openEntry(safe, row)
+    const words = sealedEntries.seal(safe, entryId, { title, content, transcription, themes: [...themes] })
+    await tx
+      .update(entries)
+      .set({ words, version: row.version + 1 })
+      .where(thisEntry(userId, entryId))
+    await jobs.emit(tx, 'journal.entry-changed', { userId, entryId })
+    return true
+  })
+  if (isReplaced) await realtime.push(userId, { type: 'changed', feature: 'journal' })
+  return isReplaced
 }
 
 type Which = { entryId: number; version: number | undefined; partId?: number | null | undefined }

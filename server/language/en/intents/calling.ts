@@ -48,7 +48,7 @@ export const calling: readonly IntentRow[] = [
       {wish} {call} {me} back, {wish} {call} me, {wish} {call} again, {wish} {call} me again, {wish} try me,
       {wish} try {me} again, {wish} try back, {wish} give me a call, {wish} give me a ring, can we do this,
       could we do this, can you do this, let us do this, can we talk, could we talk, can we speak, let us talk,
-      i am free, i will be free, i have time, i can talk
+      i am free, i will be free, i have time, i can talk, give me
     `),
     unless: phrases(`
       when i, if i, names, yesterday, said

@@ -1,0 +1,51 @@
+import type { Clause } from '#server/language/clauses.ts'
+import { type IntentId, intentsIn } from '#server/language/intents.ts'
+import { read, type Token } from '#server/language/read.ts'
+import { words } from '#server/language/words.ts'
+import { isCourtesy, isWord, machineryIn, type Setting, ways } from './machinery.ts'
+
+/** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
+export function machineryInAll(sentence: string, setting: Setting): string | null {
+  const { clauses } = read(sentence)
+  const rules = clauses.map(({ text }) => machineryIn(text.replace(/[,;:]$/, ''), { ...setting, isFirst: false }))
+  return clauses.length > 1 && rules.every((rule) => rule !== null) ? (rules[0] ?? null) : null
+}
+
+const longestTail = 4
+const tells = words('say tell shout wave yell whisper text write sing')
+
+/** Without the goodbye behind it: "… sort his medicine | speak tomorrow"; not "he said bye". */
+export function withoutTail(sentence: string): string {
+  const all = sentence.split(/\s+/).filter(Boolean)
+  if (isCourtesy(sentence)) return sentence
+  for (let length = Math.min(longestTail, all.length - 1); length > 0; length -= 1) {
+    const tail = all.slice(-length).join(' ')
+    const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
+    if (!before || tells.has(before.lemma) || before.pos === 'ADP' || before.pos === 'DET') continue
+    if (intentsIn(read(tail)).some(({ id }) => id === 'goodbye')) return all.slice(0, -length).join(' ')
+  }
+  return sentence
+}
+
+const lastOf = (clause: Clause | undefined) => clause?.tokens.findLast(isWord)
+
+const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'call-back', 'no-more-calls']
+
+/** Without what stands at its edges only for the talk: "… I should go, bye". */
+export function withoutEdges(sentence: string): string {
+  const doc = read(sentence)
+  const heard = new Set(intentsIn(doc).flatMap(({ id, clause }) => (edges.includes(id) ? [clause] : [])))
+  let [from, to] = [0, doc.clauses.length]
+  while (to > from && heard.has(to - 1) && !tells.has(lastOf(doc.clauses[to - 2])?.lemma ?? '')) to -= 1
+  while (from < to && heard.has(from)) from += 1
+  const [first, last] = [doc.clauses[from], doc.clauses[to - 1]]
+  // "I'm going to go | and put the boys to bed": what is left over belongs to it.
+  if (first && from > 0 && !startsAnew(first.tokens)) return ''
+  if (!first || !last || (from === 0 && to === doc.clauses.length)) return sentence
+  return sentence.slice(first.tokens[0]?.start, last.tokens.at(-1)?.end).replace(/[,;:\s]+$/, '')
+}
+
+function startsAnew(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ pos, lower }) => pos !== 'PUNCT' && lower !== 'and' && lower !== 'but' && lower !== 'so')
+  return first !== undefined && first.pos !== 'VERB' && first.pos !== 'AUX'
+}

@@ -1,0 +1,58 @@
+import { beginningOf } from '#server/dialogue/identity/identity.ts'
+import { moodOf } from '#server/dialogue/mood.ts'
+import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
+import type { Turn } from '#server/dialogue/turns.ts'
+import { lemmasOf } from './machinery.ts'
+import { paragraphsOf, type Told } from './paragraphs.ts'
+import { passagesOf } from './passages.ts'
+import { toldIn } from './sentences.ts'
+import { namesIn } from './spelling.ts'
+import { titleOf } from './title.ts'
+import { transcriptOf } from './transcript.ts'
+
+export type CallEntry = {
+  title: string
+  content: string
+  transcription: string
+  moodStated: number | null
+  /** Every word the person said, told or not. */
+  wordCount: number
+}
+
+/**
+ * The journal entry of a call: the person's own words and nothing else, but for a question's where the answer needs them.
+ * Null when they said nothing at all, or only when to be called again; what was said before somebody agreed to be the
+ * person is nobody's entry.
+ */
+export function entryFrom(turns: readonly Turn[], opening: { name: string; companion: string }): CallEntry | null {
+  const own = turns.slice(beginningOf(turns))
+  const spoken = own.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
+  if (spoken.length === 0) return null
+  const paragraphs = paragraphsOf(everythingTold(own, opening.name))
+  if (paragraphs.length === 0 && own.some(putsOff)) return null
+  // Whoever only hummed said that.
+  const told = paragraphs.length > 0 ? paragraphs : [spoken.map(({ words }) => words)]
+  return {
+    title: titleOf(told.flat()),
+    content: told.map((sentences) => sentences.join(' ')).join('\n\n'),
+    transcription: transcriptOf(turns, opening),
+    moodStated: moodOf(own),
+    wordCount: spoken.reduce((sum, { words }) => sum + wordsIn(words), 0),
+  }
+}
+
+/** What was told, passage by passage: machinery left out, answers whole. */
+export function everythingTold(turns: readonly Turn[], name: string): Told[] {
+  const names = new Set([...namesIn(turns.map(({ words }) => words)), name.toLowerCase()])
+  const known = new Set<string>()
+  return passagesOf(turns, name).map((passage) => {
+    const sentences = toldIn({ ...passage, name }, known, names)
+    // Whoever was once known for a name is one from then on.
+    for (const one of namesIn(sentences)) names.add(one)
+    for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)
+    return { sentences, asked: passage.asked, isAskedAnew: passage.isAskedAnew }
+  })
+}
+
+const putsOff = (turn: Turn) =>
+  turn.speaker === 'companion' && (turn.intent.ends === 'not-now' || turn.intent.ends === 'no-more-calls')

@@ -1,0 +1,102 @@
+import { relations } from '#server/language/en/nouns.ts'
+import { isInLexicon, read, type Token } from '#server/language/read.ts'
+import { words } from '#server/language/words.ts'
+import { apostrophes, capitals, givenNames, kinNames } from './en/spelling.ts'
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** As it would be written: apostrophes, "I", names and days with their capitals. Not a word is put in another's place. */
+export function spelled(text: string, names: ReadonlySet<string>): string {
+  const { tokens } = read(text)
+  const placeOf = new Map(tokens.map(({ start }, index) => [start, index]))
+  return text.replace(/\p{L}+(?:['’]\p{L}+)*/gu, (word, start: number) => {
+    const index = placeOf.get(start)
+    const rule = index === undefined ? undefined : rules.find(({ when }) => when(word.toLowerCase(), tokens, index))
+    if (rule) return rule.write(word)
+    if (index !== undefined && isName(tokens, index)) return capital(word)
+    return names.has(word) || givenNames.has(word) || capitals.has(word) ? capital(word) : word
+  })
+}
+
+type Rule = {
+  id: string
+  when: (word: string, all: readonly Token[], index: number) => boolean
+  write: (word: string) => string
+}
+
+const modals = words('would could should might must')
+
+const rules: readonly Rule[] = [
+  { id: 'i', when: (word) => /^i(?:['’]\w+)?$/.test(word), write: capital },
+  {
+    id: 'apostrophe',
+    when: (word) => apostrophes[word] !== undefined,
+    write: (word) => like(word, apostrophes[word.toLowerCase()] ?? word),
+  },
+  {
+    id: 'it-is',
+    when: (word, all, index) => word === 'its' && !ownsNext(all, index),
+    write: (word) => like(word, "it's"),
+  },
+  {
+    id: 'i-would',
+    when: (word, all, index) => word === 'id' && (isVerbal(all[index + 1]) || all[index + 1]?.lower === 'like'),
+    write: () => "I'd",
+  },
+  { id: 'i-will', when: (word, all, index) => word === 'ill' && isDeed(all, index), write: () => "I'll" },
+  {
+    id: 'would-have',
+    when: (word, all, index) => word === 'of' && modals.has(all[index - 1]?.lower ?? ''),
+    write: () => 'have',
+  },
+  {
+    id: 'kin',
+    when: (word, all, index) => kinNames.has(word) && !isOwned(all[index - 1]) && !isOwner(all[index + 1]),
+    write: capital,
+  },
+]
+
+const like = (word: string, written: string) => (/^\p{Lu}/u.test(word) ? capital(written) : written)
+
+const isVerbal = (token: Token | undefined) =>
+  token !== undefined && (token.pos === 'VERB' || token.pos === 'AUX' || token.pos === 'ADV')
+
+/** "I'll go", but "I was ill". */
+const isDeed = (all: readonly Token[], index: number) =>
+  all[index + 1]?.pos === 'VERB' && all[index - 1]?.pos !== 'AUX' && all[index - 1]?.lemma !== 'feel'
+
+/** "Its handle" and "in its little box"; "its my mother" and "its late" are "it's". */
+function ownsNext(all: readonly Token[], index: number): boolean {
+  const [next, after] = all.slice(index + 1, index + 3)
+  return next?.pos === 'NOUN' || (next?.pos === 'ADJ' && after?.pos === 'NOUN' && all[index - 1]?.pos === 'ADP')
+}
+
+const titles = words('mr mrs ms miss dr doctor professor uncle aunt auntie')
+const naming = words('called named')
+
+/** "My sister josie", "a lady called pat", "kayden has a temperature": a word that no dictionary has, or that is said to be a name. */
+function isName(all: readonly Token[], index: number): boolean {
+  const [before, token, next] = [all[index - 1], all[index], all[index + 1]]
+  if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
+  if (titles.has(token.lower) && before?.lower !== 'the')
+    return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
+  if (before && (titles.has(before.lower) || naming.has(before.lower)) && !token.isStop) return true
+  if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
+  const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
+  const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
+  return isAfterKin || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
+}
+
+const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
+const persons = words('woman man guy girl lady boy kid person dog cat and')
+
+const isOwned = (before: Token | undefined) => before !== undefined && ['DET', 'PRON', 'ADJ'].includes(before.pos)
+const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'
+
+/** Words that are names wherever they stand, because they were once written so in the middle of a sentence. */
+export function namesIn(texts: readonly string[]): ReadonlySet<string> {
+  const inside = texts.flatMap((text) => read(text).sentences.flatMap(({ tokens }) => tokens.slice(1)))
+  return new Set(
+    inside.flatMap(({ text, lower, pos }) => (pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text) ? lower : [])),
+  )
+}
