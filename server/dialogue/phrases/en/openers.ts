@@ -11,11 +11,6 @@ import { weight } from './questions/weight.ts'
 
 const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
 
-const areaNames = new Set(areas.map(({ name }) => name))
-
-/** Whether the question with this id begins with another part of life, in whichever voice it was asked. */
-export const opensSubject = (id: string) => areaNames.has(id.split('.')[0] ?? '')
-
 const isMorning = (hour: number) => hour >= 4 && hour < 12
 
 const ofTheHour = (area: Pick<Area, 'name' | 'morning' | 'later'>, hour: number) =>
