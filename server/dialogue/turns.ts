@@ -1,5 +1,5 @@
 import type { CallReason } from '#contract/calls.ts'
-import type { Delay as AskedDelay } from '#server/language/delays.ts'
+import type { Delay as AskedDelay } from '#server/language/time/delays.ts'
 import type { Voice } from './voice.ts'
 
 /** What a call can be put off by. */

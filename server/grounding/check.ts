@@ -1,7 +1,7 @@
+import { quotesIn } from './anchors/quotes.ts'
 import { isAdvice, isClaim, tellsSomething } from './claims/claim.ts'
 import { coverageOf } from './claims/coverage.ts'
 import { type Policy, policies } from './policies.ts'
-import { quotesIn } from './quotes.ts'
 import type { Rule, RuleId } from './rules.ts'
 import { type Sentence, sentenceOf, sentencesIn, typedSentencesIn } from './sentence.ts'
 import type { Sources, Text } from './sources.ts'

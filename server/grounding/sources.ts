@@ -1,5 +1,5 @@
 import { read } from '#server/language/read.ts'
-import { type NumberSaid, numbersIn } from './numbers.ts'
+import { type NumberSaid, numbersIn } from './anchors/numbers.ts'
 import { type Asked, askedIn } from './questions.ts'
 import { type Word, wordsOf } from './reading.ts'
 import { runsIn } from './runs.ts'

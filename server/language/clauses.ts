@@ -35,7 +35,7 @@ export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
   })
 }
 
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
+export const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
 
 const endsClause = ({ pos, text }: Token) => pos === 'PUNCT' && /^[,;:.!?…()—–]+$|^--+$|^\.\.+$/.test(text)

@@ -1,5 +1,6 @@
+import { isVerb } from './clauses.ts'
 import { conjunctions, subjects } from './en/function-words.ts'
-import { joining } from './en/leaning.ts'
+import { joining } from './en/mood/leaning.ts'
 import { type Quote, quoteOf, trimmed } from './quotes.ts'
 import type { Sentence, Token } from './read.ts'
 
@@ -23,7 +24,6 @@ export function mainClauses(text: string, sentence: Sentence): MainClause[] {
 
 const coordinating = new Set(['and', 'but', 'so', 'or', 'then'])
 const hanging = new Set(['that', 'which', 'who'])
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 function standsAlone(tokens: readonly Token[], before: readonly Token[]): boolean {
   const [first, second] = tokens.filter(({ pos }) => pos !== 'PUNCT')

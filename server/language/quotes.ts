@@ -1,4 +1,4 @@
-import { joining, leaning, timesOfThis } from './en/leaning.ts'
+import { joining, leaning, timesOfThis } from './en/mood/leaning.ts'
 import type { Doc, Sentence, Token } from './read.ts'
 
 /** A stretch of a text that can be shown by itself: `text` stands there just so. */

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { maySendTo } from './own-network.ts'
-import { withSecretFiles } from './secret-files.ts'
+import { maySendTo } from './config/own-network.ts'
+import { withSecretFiles } from './config/secret-files.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)

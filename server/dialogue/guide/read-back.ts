@@ -1,4 +1,4 @@
-import { intentsIn } from '#server/language/intents.ts'
+import { intentsIn } from '#server/language/intents/intents.ts'
 import { read } from '#server/language/read.ts'
 import type { Turn } from '../turns.ts'
 

@@ -1,4 +1,4 @@
-import { type KeyPhrase, keyPhrases } from '#server/language/key-phrases.ts'
+import { type KeyPhrase, keyPhrases } from '#server/language/key-phrases/key-phrases.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 
 /** Lighter things are better left alone. */

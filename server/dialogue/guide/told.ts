@@ -1,4 +1,4 @@
-import { feelingTold } from '#server/language/feelings.ts'
+import { feelingTold } from '#server/language/key-phrases/feelings.ts'
 import type { DialogueState } from '../dialogue-state.ts'
 import type { Conversation, Reply } from '../state.ts'
 import { together } from '../templates.ts'

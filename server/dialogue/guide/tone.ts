@@ -1,5 +1,5 @@
-import { feelingTold } from '#server/language/feelings.ts'
-import { tellsGraveNews } from '#server/language/grave-news.ts'
+import { feelingTold } from '#server/language/key-phrases/feelings.ts'
+import { tellsGraveNews } from '#server/language/key-phrases/grave-news.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 

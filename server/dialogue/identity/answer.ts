@@ -1,4 +1,4 @@
-import { bareAnswer } from '#server/language/bare-answer.ts'
+import { bareAnswer } from '#server/language/intents/bare-answer.ts'
 import { isThinking } from '../turn-taking/end-of-turn.ts'
 import { plain } from '../understanding/plain.ts'
 import { requestIn } from '../understanding/requests.ts'

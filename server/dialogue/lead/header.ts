@@ -1,4 +1,4 @@
-import { numbersIn } from '#server/grounding/numbers.ts'
+import { numbersIn } from '#server/grounding/anchors/numbers.ts'
 import { wordsOf } from '#server/grounding/reading.ts'
 import { read } from '#server/language/read.ts'
 import type { Move } from '../turns.ts'

@@ -1,5 +1,5 @@
-import { bareAnswer } from '#server/language/bare-answer.ts'
-import { dangerAnswersIn } from '#server/language/danger-answer.ts'
+import { bareAnswer } from '#server/language/intents/bare-answer.ts'
+import { dangerAnswersIn } from '#server/language/intents/danger-answer.ts'
 import { assess } from '#server/risk/assess.ts'
 import { type DialogueState, easedId } from '../dialogue-state.ts'
 import * as words from '../phrases/en/care.ts'

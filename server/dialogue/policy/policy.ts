@@ -1,9 +1,9 @@
-import { callRules } from './call-rules.ts'
-import { closingRules } from './closing-rules.ts'
 import type { Moment, Rule } from './moment.ts'
-import { requestRules } from './request-rules.ts'
-import { safetyRules } from './safety-rules.ts'
-import { tellingRules } from './telling-rules.ts'
+import { callRules } from './rules/call-rules.ts'
+import { closingRules } from './rules/closing-rules.ts'
+import { requestRules } from './rules/request-rules.ts'
+import { safetyRules } from './rules/safety-rules.ts'
+import { tellingRules } from './rules/telling-rules.ts'
 
 /** What matters most comes first: danger, the way out, what was misunderstood, what is asked, and then what is told. */
 export const policy: readonly Rule[] = [...safetyRules, ...callRules, ...requestRules, ...closingRules, ...tellingRules]

@@ -1,4 +1,4 @@
-import { keyPhrases } from '#server/language/key-phrases.ts'
+import { keyPhrases } from '#server/language/key-phrases/key-phrases.ts'
 import { read } from '#server/language/read.ts'
 import { canBeNamedBack, reflection, takenUp } from '../guide/reflect.ts'
 import { apologies, floor } from '../phrases/en/guide.ts'

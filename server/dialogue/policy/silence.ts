@@ -1,4 +1,4 @@
-import { keyPhrases } from '#server/language/key-phrases.ts'
+import { keyPhrases } from '#server/language/key-phrases/key-phrases.ts'
 import { read } from '#server/language/read.ts'
 import { type DialogueState, utterance } from '../dialogue-state.ts'
 import { returning } from '../phrases/en/answers.ts'

@@ -1,4 +1,4 @@
-import { bareAnswer } from '#server/language/bare-answer.ts'
+import { bareAnswer } from '#server/language/intents/bare-answer.ts'
 import { moodAnswered } from '#server/language/mood/self-rated.ts'
 import { type DialogueState, dialogueState, hasOnlyBegun, utterance } from '../dialogue-state.ts'
 import { isMailboxAfterAll, onUnidentifiedSpeech } from '../identity/check.ts'

@@ -1,6 +1,6 @@
-import { bareAnswer } from '#server/language/bare-answer.ts'
 import type { Clause } from '#server/language/clauses.ts'
-import type { Intent } from '#server/language/intents.ts'
+import { bareAnswer } from '#server/language/intents/bare-answer.ts'
+import type { Intent } from '#server/language/intents/intents.ts'
 import { type Doc, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import type { Context } from './user-act.ts'

@@ -1,9 +1,9 @@
-import { namesATime } from '#server/language/delays.ts'
 import { fillers } from '#server/language/en/function-words.ts'
-import { timeWords } from '#server/language/en/time-words.ts'
-import type { IntentId } from '#server/language/intents.ts'
+import { timeWords } from '#server/language/en/time/time-words.ts'
+import type { IntentId } from '#server/language/intents/intents.ts'
+import { spokenWords } from '#server/language/intents/spoken-words.ts'
 import { read } from '#server/language/read.ts'
-import { spokenWords } from '#server/language/spoken-words.ts'
+import { namesATime } from '#server/language/time/delays.ts'
 import { userAct } from './user-act.ts'
 
 /** What is asked of the talk, whoever asks it; a time and no more is `later`. */

@@ -1,9 +1,9 @@
-import { type BareAnswer, bareAnswer } from '#server/language/bare-answer.ts'
-import { ratingWords } from '#server/language/en/rating-words.ts'
-import { type Intent, type IntentId, intentsIn } from '#server/language/intents.ts'
+import { ratingWords } from '#server/language/en/mood/rating-words.ts'
+import { type BareAnswer, bareAnswer } from '#server/language/intents/bare-answer.ts'
+import { type Intent, type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import { spokenWords } from '#server/language/intents/spoken-words.ts'
 import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read } from '#server/language/read.ts'
-import { spokenWords } from '#server/language/spoken-words.ts'
 import { isCorrectionOf } from './correction.ts'
 
 /** What was said just before, without which an answer cannot be understood. */

@@ -1,4 +1,4 @@
-import type { Moment, RecentEntry } from '#server/features/journal/recent-entries.ts'
+import type { Moment, RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
 import { contentWords } from '#server/language/content-words.ts'
 import { valenceOf } from '#server/language/mood/valence.ts'
 import { docOf, read, type Sentence } from '#server/language/read.ts'

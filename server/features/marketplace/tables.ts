@@ -1,8 +1,7 @@
 import { bigint, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { ofUser } from '#server/platform/database/columns.ts'
 import { bytea } from '#server/platform/database/database.ts'
-import type { UserId } from '#server/platform/services.ts'
 
-const ofUser = () => bigint('user_id', { mode: 'number' }).$type<UserId>().notNull()
 const installedAt = () => timestamp('installed_at', { withTimezone: true }).notNull()
 
 /** `itemId` is the id in the catalogue. */

@@ -1,7 +1,7 @@
 import type { RememberedThread } from '#contract/memory.ts'
-import { daysBetween } from '#server/language/day-names.ts'
-import { retold } from '#server/language/retelling.ts'
+import { retold } from '#server/language/people/retelling.ts'
 import { rank } from '#server/language/seeded-order.ts'
+import { daysBetween } from '#server/language/time/day-names.ts'
 
 /** Something to come back to on a call. The id is that of a question, so that it is asked once. */
 export type Followed = { id: string; words: string }

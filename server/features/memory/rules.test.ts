@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
-import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
+import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
 import { toFollowUp } from './asking.ts'
 import { speaksOf, without } from './forbidden.ts'
 import { remembered } from './rules.ts'

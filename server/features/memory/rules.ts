@@ -1,7 +1,7 @@
 import type { Memory, MemoryNote, RememberedPerson, RememberedThread } from '#contract/memory.ts'
-import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
-import { mentionsIn } from './people.ts'
-import { threadsOf } from './threads.ts'
+import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
+import { mentionsIn } from './told/people.ts'
+import { threadsOf } from './told/threads.ts'
 
 const mostPeople = 12
 const mostSources = 3

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
-import { needsCare } from '#server/features/journal/recent-mood.ts'
+import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
+import { needsCare } from '#server/features/journal/recent/recent-mood.ts'
 import { moods } from './moods/moods.ts'
 import * as kinds from './personal/by-kind.ts'
 import { byTheme } from './personal/by-theme.ts'

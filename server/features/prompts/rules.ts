@@ -1,4 +1,5 @@
 import { shuffled } from '#server/language/seeded-order.ts'
+import { daysBefore } from '#server/language/time/day-names.ts'
 
 export type Prompt = {
   text: string
@@ -100,5 +101,3 @@ export function remembered(shown: readonly Shown[], prompts: readonly Prompt[], 
   const added = prompts.map(({ kind: _, groundId: __, ...prompt }) => ({ ...prompt, on: today }))
   return [...kept, ...added].slice(-mostRemembered)
 }
-
-const daysBefore = (today: string, days: number) => Temporal.PlainDate.from(today).subtract({ days }).toString()

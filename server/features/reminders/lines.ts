@@ -1,8 +1,8 @@
 import type { RememberedThread } from '#contract/memory.ts'
 import type { Aim } from '#server/features/goals/mentions.ts'
-import type { Moment } from '#server/features/journal/recent-entries.ts'
-import { daysBetween, nameOfDay, whenSaid } from '#server/language/day-names.ts'
-import { retold, toldThread, verbFor } from '#server/language/retelling.ts'
+import type { Moment } from '#server/features/journal/recent/recent-entries.ts'
+import { retold, toldThread, verbFor } from '#server/language/people/retelling.ts'
+import { daysBetween, nameOfDay, whenSaid } from '#server/language/time/day-names.ts'
 import { callLines, goalLines, momentLines, streakLines } from './words.ts'
 
 /** `about` tells two lines on the same thing apart from two on different ones, however they are worded. */

@@ -1,9 +1,9 @@
 import type { RememberedThread } from '#contract/memory.ts'
 import { type Aim, isSameAim, mentionOf } from '#server/features/goals/mentions.ts'
-import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
-import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
-import { daysBetween } from '#server/language/day-names.ts'
+import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
+import { themesOf, toneOf } from '#server/features/journal/recent/recent-mood.ts'
 import { rank, shuffled } from '#server/language/seeded-order.ts'
+import { daysBetween } from '#server/language/time/day-names.ts'
 import { affirmationsFor } from './affirmations/choosing.ts'
 import { deedsIn } from './affirmations/deeds.ts'
 import {
@@ -17,7 +17,7 @@ import {
   streakLine,
   threadLine,
 } from './lines.ts'
-import { leftOffIn, momentsIn } from './moments.ts'
+import { leftOffIn, momentsIn } from './moments/moments.ts'
 import { callLines, gentleLines, helpLines } from './words.ts'
 
 /** All that a person's day is made of; the same facts always make the same day. */

@@ -1,14 +1,12 @@
 import { bigint, date, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { ofUser } from '#server/platform/database/columns.ts'
 import { bytea } from '#server/platform/database/database.ts'
-import type { UserId } from '#server/platform/services.ts'
-
-const owner = () => bigint('user_id', { mode: 'number' }).$type<UserId>().notNull()
 
 export const dailyReminders = pgTable(
   'daily_reminders',
   {
     id: bigint('id', { mode: 'number' }).notNull(),
-    userId: owner(),
+    userId: ofUser(),
     date: date('date', { mode: 'string' }).notNull(),
     words: bytea('words').notNull(),
     entryIds: bigint('entry_ids', { mode: 'number' }).array().notNull(),
@@ -19,6 +17,6 @@ export const dailyReminders = pgTable(
 )
 
 export const reminderMornings = pgTable('reminder_mornings', {
-  userId: owner().primaryKey(),
+  userId: ofUser().primaryKey(),
   nextAt: timestamp('next_at', { withTimezone: true }),
 })

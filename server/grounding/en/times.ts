@@ -1,5 +1,5 @@
-import { months as monthNames, weekdays as weekdayNames } from '#server/language/en/calendar.ts'
-import { smallNumbers, smallOrdinals, tenNumbers } from '#server/language/en/numbers.ts'
+import { months as monthNames, weekdays as weekdayNames } from '#server/language/en/time/calendar.ts'
+import { smallNumbers, smallOrdinals, tenNumbers } from '#server/language/en/time/numbers.ts'
 import { words } from '#server/language/words.ts'
 
 export const weekdays: ReadonlySet<string> = new Set(weekdayNames)

@@ -129,7 +129,8 @@ export function brings({ text }: Sentence, { forbidden }: Sources): string | nul
   return forbidden.find((words) => [words, words.replace(/^your /i, 'my ')].some((name) => isNamed(text, name))) ?? null
 }
 
-function isNamed(text: string, name: string): boolean {
+/** Whether a name, or a phrase, stands in the text by itself. */
+export function isNamed(text: string, name: string): boolean {
   const words = plain(name)
     .trim()
     .split(/\s+/)

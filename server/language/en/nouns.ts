@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { relationWords } from './relations.ts'
+import { relationWords } from './people/relations.ts'
 
 /** Who one is to somebody, also of several and from their side. */
 export const relations = new Set([

@@ -13,7 +13,7 @@ import {
   otherThings,
   rating as ratingVerbs,
   strengths,
-} from '../en/self-rating.ts'
+} from '../en/mood/self-rating.ts'
 import { clamped } from './estimate.ts'
 import { type Rating, type Sentence, sentencesWithRatings } from './ratings.ts'
 

@@ -1,4 +1,4 @@
-import { boosters, boundaries, diminishers, negators, wishes } from '../en/modifiers.ts'
+import { boosters, boundaries, diminishers, negators, wishes } from '../en/mood/modifiers.ts'
 
 /**
  * One word or sign. `factor` is what its surroundings make of it: negative where it is negated, above 1 where it is

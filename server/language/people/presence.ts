@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses.ts'
-import { contactActs, dyingWords, imagining, losingWords } from '../en/people.ts'
+import { contactActs, dyingWords, imagining, losingWords } from '../en/people/people.ts'
 import type { Doc, Token } from '../read.ts'
 import { words } from '../words.ts'
 

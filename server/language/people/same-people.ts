@@ -1,4 +1,4 @@
-import type { Mention } from '../people.ts'
+import type { Mention } from './people.ts'
 
 /** One person of a journal, with every mention of them, in the order given. */
 export type Person<M extends Mention = Mention> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postingOf } from './postings.ts'
+import { postingOf } from './index/postings.ts'
 import { bestOf, type Hits, inEvery, matchedIn, scored } from './ranking.ts'
 import { weighed } from './weighing.ts'
 

@@ -1,4 +1,4 @@
-import { entryOf, joinedLists, type Postings, weightIn } from './postings.ts'
+import { entryOf, joinedLists, type Postings, weightIn } from './index/postings.ts'
 import type { Term } from './terms.ts'
 import { rarityOf, scoreOf } from './weighing.ts'
 

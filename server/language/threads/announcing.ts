@@ -1,6 +1,7 @@
-import { isPastForm } from '../dates/tense.ts'
+import { isVerb } from '../clauses.ts'
 import { awaited, hollowActs, intentions, softly, worrying } from '../en/threads.ts'
 import type { Token } from '../read.ts'
+import { isPastForm } from '../time/dates/tense.ts'
 import { words } from '../words.ts'
 
 const rows = intentions.map((row) => row.split(' ')).toSorted((one, other) => other.length - one.length)
@@ -21,7 +22,6 @@ export function intends(tokens: readonly Token[]): Token[] | null {
 }
 
 const subordinate = words('that which who what how where why')
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 function skipped(tokens: readonly Token[], from: number): number {
   let place = from

@@ -1,10 +1,10 @@
 import { contentWords, isAkin } from '../content-words.ts'
-import { directionAt, isPastForm } from '../dates/tense.ts'
 import { answering, asking, outcomes, undoing } from '../en/threads.ts'
-import { type Mention, peopleIn } from '../people.ts'
+import { type Mention, peopleIn } from '../people/people.ts'
 import { type Doc, read, type Sentence, type Token } from '../read.ts'
-import type { Thread } from '../threads.ts'
+import { directionAt, isPastForm } from '../time/dates/tense.ts'
 import { intends, waits } from './announcing.ts'
+import type { Thread } from './threads.ts'
 
 /** What was written later, and when. In the same text only what is told as past closes anything. */
 export type Later = { doc: Doc; day: Temporal.PlainDate; isSameText?: boolean }

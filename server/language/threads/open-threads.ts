@@ -1,6 +1,6 @@
 import { docOf, read } from '../read.ts'
-import { type Thread, threadsIn } from '../threads.ts'
 import { isAnswered } from './answering.ts'
+import { type Thread, threadsIn } from './threads.ts'
 
 export type Page = { day: string; content: string; title?: string }
 

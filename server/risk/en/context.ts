@@ -1,6 +1,6 @@
 import { wordingsOf } from '../wordings.ts'
 
-const list = (text: string) => wordingsOf(text.trim().split(/\s*,\s*/))
+export const list = (text: string) => wordingsOf(text.trim().split(/\s*,\s*/))
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Said between the words that count, and counting for nothing. */

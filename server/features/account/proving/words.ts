@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/phone.ts'
-import { smallNumbers } from '#server/language/en/numbers.ts'
+import { smallNumbers } from '#server/language/en/time/numbers.ts'
 import { codeMinutes } from './rules.ts'
 
 /** What the carrier writes, or says to whoever picks up: digit by digit, and twice. */

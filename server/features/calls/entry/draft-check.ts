@@ -1,10 +1,10 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { check } from '#server/grounding/check.ts'
 import { type Sources, sourcesOf, textOf } from '#server/grounding/sources.ts'
+import { capitalised } from '#server/language/format.ts'
 import { safetyLevel } from '#server/risk/assess.ts'
 import { draftInstructions, type EntryDraft } from './instructions.ts'
 import type { Told } from './paragraphs.ts'
-import { capital } from './spelling.ts'
 
 const longestTitle = 60
 const mostThemes = 5
@@ -48,7 +48,7 @@ function titleOf(title: string, sources: Sources): string | null {
   const bare = title.replace(/[.!…]+$/, '')
   if (bare.length > longestTitle || safetyLevel(bare) >= 2) return null
   const on = sources.texts.flatMap(({ id }) => id ?? [])
-  return check([{ text: bare, on }], sources, 'entry').kept.length === 1 ? capital(bare) : null
+  return check([{ text: bare, on }], sources, 'entry').kept.length === 1 ? capitalised(bare) : null
 }
 
 /** Areas of life that the words point to, and what was said itself; where a model names none of these, what the rules see. */

@@ -1,5 +1,5 @@
 import type { Clause } from '#server/language/clauses.ts'
-import { type IntentId, intentsIn } from '#server/language/intents.ts'
+import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { isCourtesy, isWord, machineryIn, type Setting, ways } from './machinery.ts'

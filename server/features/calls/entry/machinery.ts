@@ -1,8 +1,8 @@
-import { bareAnswer } from '#server/language/bare-answer.ts'
-import { type IntentId, intentsIn } from '#server/language/intents.ts'
+import { bareAnswer } from '#server/language/intents/bare-answer.ts'
+import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import { spokenWords } from '#server/language/intents/spoken-words.ts'
 import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read, type Token } from '#server/language/read.ts'
-import { spokenWords } from '#server/language/spoken-words.ts'
 import { words } from '#server/language/words.ts'
 import { withoutOpening } from './smoothing.ts'
 

@@ -1,7 +1,7 @@
+import { capitalised } from '#server/language/format.ts'
 import { read } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { opensHalf, startsSubject } from './run-ons.ts'
-import { capital } from './spelling.ts'
 
 const contrast =
   /([\p{L}\p{N}'’]) (but|so) (?=(?:i|i'm|i've|i'd|he|he's|she|she's|we|they|it|it's|my|his|her|their|the|there|then|now)\b)/giu
@@ -15,7 +15,7 @@ export function punctuated(sentence: string): string {
     .replace(/\s+/g, ' ')
   if (bare === '') return ''
   const whole = withCommas(bare)
-  return capital(whole) + (/[.!?…]["”’')]*$/.test(whole) ? '' : '.')
+  return capitalised(whole) + (/[.!?…]["”’')]*$/.test(whole) ? '' : '.')
 }
 
 /** Speech that came without marks gets those that no reader would miss. */

@@ -1,6 +1,6 @@
-import { bareAnswer } from '#server/language/bare-answer.ts'
 import { conjunctions, takesClause } from '#server/language/en/function-words.ts'
-import { type IntentId, intentsIn } from '#server/language/intents.ts'
+import { bareAnswer } from '#server/language/intents/bare-answer.ts'
+import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 

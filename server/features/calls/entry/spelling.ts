@@ -1,9 +1,8 @@
 import { relations } from '#server/language/en/nouns.ts'
+import { capitalised } from '#server/language/format.ts'
 import { isInLexicon, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { apostrophes, capitals, givenNames, kinNames } from './en/spelling.ts'
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** As it would be written: apostrophes, "I", names and days with their capitals. Not a word is put in another's place. */
 export function spelled(text: string, names: ReadonlySet<string>): string {
@@ -13,8 +12,8 @@ export function spelled(text: string, names: ReadonlySet<string>): string {
     const index = placeOf.get(start)
     const rule = index === undefined ? undefined : rules.find(({ when }) => when(word.toLowerCase(), tokens, index))
     if (rule) return rule.write(word)
-    if (index !== undefined && isName(tokens, index)) return capital(word)
-    return names.has(word) || givenNames.has(word) || capitals.has(word) ? capital(word) : word
+    if (index !== undefined && isName(tokens, index)) return capitalised(word)
+    return names.has(word) || givenNames.has(word) || capitals.has(word) ? capitalised(word) : word
   })
 }
 
@@ -27,7 +26,7 @@ type Rule = {
 const modals = words('would could should might must')
 
 const rules: readonly Rule[] = [
-  { id: 'i', when: (word) => /^i(?:['’]\w+)?$/.test(word), write: capital },
+  { id: 'i', when: (word) => /^i(?:['’]\w+)?$/.test(word), write: capitalised },
   {
     id: 'apostrophe',
     when: (word) => apostrophes[word] !== undefined,
@@ -52,11 +51,11 @@ const rules: readonly Rule[] = [
   {
     id: 'kin',
     when: (word, all, index) => kinNames.has(word) && !isOwned(all[index - 1]) && !isOwner(all[index + 1]),
-    write: capital,
+    write: capitalised,
   },
 ]
 
-const like = (word: string, written: string) => (/^\p{Lu}/u.test(word) ? capital(written) : written)
+const like = (word: string, written: string) => (/^\p{Lu}/u.test(word) ? capitalised(written) : written)
 
 const isVerbal = (token: Token | undefined) =>
   token !== undefined && (token.pos === 'VERB' || token.pos === 'AUX' || token.pos === 'ADV')

@@ -1,9 +1,10 @@
+import { isVerb } from '#server/language/clauses.ts'
+import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { safetyLevel } from '#server/risk/assess.ts'
 import { ahead, cuttable, dangling, dull, pronouns, turning } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
-import { capital } from './spelling.ts'
 
 const longest = 60
 const shortest = 3
@@ -19,7 +20,7 @@ export function titleOf(sentences: readonly string[]): string {
   const calm = all.filter(({ words }) => safetyLevel(words) < 2)
   const scored = (calm.length > 0 ? calm : all).map((one) => ({ ...one, score: scoreOf(one, mentions) }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
-  return capital(best?.words || cut(sentences.join(' ')))
+  return capitalised(best?.words || cut(sentences.join(' ')))
 }
 
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
@@ -64,8 +65,6 @@ function isSubject(tokens: readonly Token[]): boolean {
   const first = tokens.find(({ pos, lower }) => pos !== 'PUNCT' && lower !== 'and' && lower !== 'but' && lower !== 'so')
   return first !== undefined && ['PRON', 'DET', 'NOUN', 'PROPN'].includes(first.pos) && tokens.some(isVerb)
 }
-
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 function scoreOf({ words, isWhole, place }: Candidate, mentions: Map<string, number>): number {
   const tokens = read(words).tokens.filter(isWord)

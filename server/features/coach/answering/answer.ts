@@ -62,8 +62,6 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
 
 export const entriesInWords = (count: number) => counted(count, 'entry', 'entries')
 
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** With one decimal, as moods are shown everywhere. */
 export function averageMood(pages: readonly { moodScore: number | null }[]): string | null {
   const mean = meanMood(pages)

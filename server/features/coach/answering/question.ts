@@ -1,4 +1,4 @@
-import { periodsIn } from '#server/language/dates.ts'
+import { fillers as politeness } from '#server/language/en/function-words.ts'
 import {
   coachQuestions,
   feelingWords,
@@ -6,10 +6,10 @@ import {
   type QuestionSign,
   questionBeginnings,
   questionFillers,
-} from '#server/language/en/coach-questions.ts'
-import { fillers as politeness } from '#server/language/en/function-words.ts'
-import { placesOf } from '#server/language/lemma-phrases.ts'
+} from '#server/language/en/intents/coach-questions.ts'
+import { placesOf } from '#server/language/intents/lemma-phrases.ts'
 import { read, type Token } from '#server/language/read.ts'
+import { periodsIn } from '#server/language/time/dates.ts'
 import { words } from '#server/language/words.ts'
 import { type Subject, subjectOf } from './finding/subject.ts'
 import { rootOf } from './words.ts'

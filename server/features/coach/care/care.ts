@@ -1,5 +1,5 @@
 import { helpLine } from '#server/features/safety/lines/help-lines.ts'
-import { placesOf } from '#server/language/lemma-phrases.ts'
+import { placesOf } from '#server/language/intents/lemma-phrases.ts'
 import { read } from '#server/language/read.ts'
 import { dangerIn } from '../danger.ts'
 import * as words from './words.ts'

@@ -6,7 +6,7 @@ import {
   type Postings,
   postingOf,
   postingsIn,
-} from '#server/language/search/postings.ts'
+} from '#server/language/search/index/postings.ts'
 import { type Asked, beginningOf, whole } from '#server/language/search/query.ts'
 import type { Hits } from '#server/language/search/ranking.ts'
 import { spelledAlike } from '#server/language/search/spelling.ts'

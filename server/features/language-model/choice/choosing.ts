@@ -1,6 +1,6 @@
+import { maySendTo } from '#server/platform/config/own-network.ts'
 import { type Config, notInTheOpen } from '#server/platform/config.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { maySendTo } from '#server/platform/own-network.ts'
 import type { Needs } from '#server/platform/services.ts'
 import { connectLlm } from '#server/providers/llm/connect.ts'
 import type { Limits } from '#server/providers/llm/limits.ts'

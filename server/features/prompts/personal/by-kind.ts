@@ -1,4 +1,4 @@
-import type { Tone } from '#server/features/journal/recent-mood.ts'
+import type { Tone } from '#server/features/journal/recent/recent-mood.ts'
 
 /** `{told}` is a sentence: "You wrote on Tuesday that you want to call Leo." */
 export const aboutIntentions = [

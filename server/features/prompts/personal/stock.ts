@@ -1,12 +1,12 @@
 import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
 import { type Aim, mentionOf } from '#server/features/goals/mentions.ts'
-import type { RecentEntry } from '#server/features/journal/recent-entries.ts'
-import { themesOf, toneOf } from '#server/features/journal/recent-mood.ts'
-import { type Mentions, mentionsIn } from '#server/features/memory/people.ts'
+import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
+import { themesOf, toneOf } from '#server/features/journal/recent/recent-mood.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
-import { daysBetween } from '#server/language/day-names.ts'
+import { type Mentions, mentionsIn } from '#server/features/memory/told/people.ts'
 import { capitalised } from '#server/language/format.ts'
-import { toldThread } from '#server/language/retelling.ts'
+import { toldThread } from '#server/language/people/retelling.ts'
+import { daysBetween } from '#server/language/time/day-names.ts'
 import type { Prompt } from '../rules.ts'
 import {
   aboutComing,

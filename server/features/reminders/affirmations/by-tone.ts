@@ -1,4 +1,4 @@
-import type { Tone } from '#server/features/journal/recent-mood.ts'
+import type { Tone } from '#server/features/journal/recent/recent-mood.ts'
 
 /** By how the last days were. */
 export const byTone: Readonly<Record<Tone, readonly string[]>> = {

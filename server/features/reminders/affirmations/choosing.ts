@@ -1,5 +1,5 @@
-import type { Moment } from '#server/features/journal/recent-entries.ts'
-import type { Tone } from '#server/features/journal/recent-mood.ts'
+import type { Moment } from '#server/features/journal/recent/recent-entries.ts'
+import type { Tone } from '#server/features/journal/recent/recent-mood.ts'
 import { rank, shuffled } from '#server/language/seeded-order.ts'
 import { deedLine, type Line, ownLine } from '../lines.ts'
 import { anyDay } from './any-day.ts'

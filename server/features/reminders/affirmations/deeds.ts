@@ -1,11 +1,11 @@
-import type { Moment, RecentEntry } from '#server/features/journal/recent-entries.ts'
-import { daysBetween } from '#server/language/day-names.ts'
-import { deeds, modestly } from '#server/language/en/deeds.ts'
-import { joining } from '#server/language/en/leaning.ts'
+import type { Moment, RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
+import { deeds, modestly } from '#server/language/en/mood/deeds.ts'
+import { joining } from '#server/language/en/mood/leaning.ts'
 import { valenceOf } from '#server/language/mood/valence.ts'
+import { retold } from '#server/language/people/retelling.ts'
 import { docOf, type Sentence, type Token } from '#server/language/read.ts'
-import { retold } from '#server/language/retelling.ts'
-import { threadsIn } from '#server/language/threads.ts'
+import { threadsIn } from '#server/language/threads/threads.ts'
+import { daysBetween } from '#server/language/time/day-names.ts'
 import { words } from '#server/language/words.ts'
 
 /** Who or what these are is not known any more, and what is denied or turned round is no deed. */

@@ -1,4 +1,4 @@
-import type { Classes } from '../../phrases.ts'
+import type { Classes } from '../../intents/phrases.ts'
 import { phrases } from './row.ts'
 
 const list = (text: string) => text.split(',').map((words) => words.trim())

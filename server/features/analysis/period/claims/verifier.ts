@@ -1,5 +1,5 @@
+import { timesIn } from '#server/grounding/anchors/dates.ts'
 import { check } from '#server/grounding/check.ts'
-import { timesIn } from '#server/grounding/dates.ts'
 import type { RuleId } from '#server/grounding/rules.ts'
 import { sentenceOf } from '#server/grounding/sentence.ts'
 import { sourcesOf, type Text, textOf } from '#server/grounding/sources.ts'

@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/analysis.ts'
-import { negators } from '#server/language/en/modifiers.ts'
+import { negators } from '#server/language/en/mood/modifiers.ts'
 import { valenceOf } from '#server/language/mood/valence.ts'
 import { evidenceOf, type Quotable } from './quoting.ts'
 

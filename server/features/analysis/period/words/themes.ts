@@ -1,5 +1,5 @@
 import type { ThemeCount } from '#contract/analysis.ts'
-import { titles } from '#server/language/en/people.ts'
+import { titles } from '#server/language/en/people/people.ts'
 import { type Claim, claim } from '../claims/claims.ts'
 import { count, counted, nothing, say, share } from '../claims/saying.ts'
 import type { Noted } from '../facts/noted.ts'

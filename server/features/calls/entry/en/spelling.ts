@@ -1,3 +1,4 @@
+import { words } from '#server/language/words.ts'
 /** What recognisers and quick thumbs leave the apostrophe out of, by what was meant. */
 export const apostrophes: Readonly<Record<string, string>> = {
   ...{ im: "I'm", ive: "I've", dont: "don't", didnt: "didn't", doesnt: "doesn't", isnt: "isn't", wasnt: "wasn't" },
@@ -15,24 +16,22 @@ export const apostrophes: Readonly<Record<string, string>> = {
   ...{ theyre: "they're", theyve: "they've", theyd: "they'd", weve: "we've", youve: "you've", heres: "here's" },
 }
 
-const list = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
-
 /** Written with a capital wherever they stand. */
 export const capitals =
-  list(`monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+  words(`monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
   sundays january february april june july august september october november december christmas easter halloween thanksgiving ramadan eid diwali
   english german french spanish italian japanese chinese polish turkish portuguese american british irish indian african
   london paris berlin america europe england ireland scotland wales germany france spain italy india china japan god zoom netflix facebook instagram
   youtube google amazon`)
 
 /** A name of the person's own for somebody, where nothing stands before it: "mum called", but "my mum called". */
-export const kinNames = list(
+export const kinNames = words(
   'mum mom mummy mommy dad daddy grandma grandpa granny nana nan grandad granddad papa mama auntie',
 )
 
 /** First names that are no other word; common ones, written here. */
 export const givenNames =
-  list(`aaron abby abdul abigail adam adrian ahmed aisha alan albert alejandro alex alexander alexandra ali alice alicia
+  words(`aaron abby abdul abigail adam adrian ahmed aisha alan albert alejandro alex alexander alexandra ali alice alicia
   alison amanda amelia amir amy ana andrea andrew andy angela angie anita anja ann anna anne annie anthony antonio anya arjun arthur ashley barbara ben
   benjamin bernard beth betty bella billy bianca bob bobby brandon brenda brian bruno caleb cameron carl carla carlos carmen carol caroline catherine cathy
   chloe chris christian christina christine christopher cindy claire clara claudia colin connor craig cynthia daisy damian dan dana daniel daniela danny

@@ -1,6 +1,6 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { helpedPhrases } from '#server/language/en/coach-questions.ts'
-import { placesOf } from '#server/language/lemma-phrases.ts'
+import { helpedPhrases } from '#server/language/en/intents/coach-questions.ts'
+import { placesOf } from '#server/language/intents/lemma-phrases.ts'
 import { read } from '#server/language/read.ts'
 import { isCalm } from '../../danger.ts'
 import { type Answering, ago, citing, inQuotes, inWords, plainAnswer, spanOf } from '../answer.ts'

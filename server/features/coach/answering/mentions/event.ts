@@ -1,5 +1,6 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { type Answering, capital, citing, entriesInWords, inQuotes, inWords, plainAnswer, spanOf } from '../answer.ts'
+import { capitalised } from '#server/language/format.ts'
+import { type Answering, citing, entriesInWords, inQuotes, inWords, plainAnswer, spanOf } from '../answer.ts'
 import { findNear } from '../finding/lookup.ts'
 import { entriesIn } from '../journal.ts'
 import { ahead } from '../open/threads.ts'
@@ -21,7 +22,7 @@ export const aroundEvent: Answering = async ({ subject, text }, journal) => {
     finds.find((one) => one.page.id === page.id && one.isNamed)?.quote ?? keySentence(page)
   const [first] = pages
   const told = first
-    ? ` ${capital(entriesInWords(pages.length))} ${spanOf(period, journal.today)}, beginning with ${inQuotes(saying(first))}`
+    ? ` ${capitalised(entriesInWords(pages.length))} ${spanOf(period, journal.today)}, beginning with ${inQuotes(saying(first))}`
     : ''
   return plainAnswer(
     `${on}${told}${mood ? ` The mood was ${mood} of 10${pages.length > 1 ? ' in the last of them' : ''}.` : ''}`,

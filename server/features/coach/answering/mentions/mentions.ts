@@ -1,8 +1,8 @@
+import { capitalised } from '#server/language/format.ts'
 import {
   type Answer,
   type Answering,
   ago,
-  capital,
   citing,
   counted,
   entriesInWords,
@@ -76,7 +76,7 @@ export const about: Answering = async (question, journal) => {
   const days =
     found.total === 1 || !first
       ? `You wrote about this once, on ${on(latest)}: `
-      : `${capital(entriesInWords(found.total))} speak of this, the first on ${inWords(first.day, journal.today)}. The latest of the clearest, ${on(latest)}: `
+      : `${capitalised(entriesInWords(found.total))} speak of this, the first on ${inWords(first.day, journal.today)}. The latest of the clearest, ${on(latest)}: `
   return plainAnswer(
     `${spelled(found)}${isDated(question) ? notJustThat : partly(found)}${days}${inQuotes(latest.quote)}`,
     {

@@ -1,11 +1,12 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { asWritten } from '#server/features/analysis/period/facts/quoting.ts'
+import { capitalised } from '#server/language/format.ts'
+import { daysBefore } from '#server/language/time/day-names.ts'
 import { words } from '#server/language/words.ts'
 import {
   type Answering,
   ago,
   averageMood,
-  capital,
   citing,
   entriesInWords,
   inQuotes,
@@ -41,7 +42,7 @@ export const howItStands: Answering = async (question, journal) => {
   const [first] = pages
   const since =
     pages.length > 1 && first
-      ? ` ${capital(entriesInWords(found.total))} speak of this since ${inWords(first.day, journal.today)}${moodIn(pages)}.`
+      ? ` ${capitalised(entriesInWords(found.total))} speak of this since ${inWords(first.day, journal.today)}${moodIn(pages)}.`
       : ' It is the only entry that speaks of this.'
   const next = ahead && ahead.quote !== latest.quote ? ` Ahead: ${inQuotes(ahead.quote)}` : ''
   const recent = finds.slice(-4).toReversed()
@@ -52,7 +53,6 @@ export const howItStands: Answering = async (question, journal) => {
 }
 
 const recentDays = 7
-const daysBefore = (day: string, days: number) => Temporal.PlainDate.from(day).subtract({ days }).toString()
 
 /** Of the latest the one that says something of them, rather than one that only mentions them. */
 function plainest(finds: readonly Find[], { roots }: Subject): Find {
@@ -78,7 +78,7 @@ export const whoItIs: Answering = async (question, journal) => {
   const days = found.finds.length > 1 ? `, from ${inWords(first.page.day, journal.today)} on` : ''
   const shown = [latest, ...clearest(found.finds), first]
   return plainAnswer(
-    `${spelled(found)}${capital(name)} comes up in ${entriesInWords(found.total)}${days}${about}${moodIn(pages)}. The latest, ${inWords(latest.page.day, journal.today)}: ${inQuotes(latest.quote)}`,
+    `${spelled(found)}${capitalised(name)} comes up in ${entriesInWords(found.total)}${days}${about}${moodIn(pages)}. The latest, ${inWords(latest.page.day, journal.today)}: ${inQuotes(latest.quote)}`,
     { citations: citing(shown) },
   )
 }

@@ -1,7 +1,7 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { openThreads } from '#server/features/analysis/period/facts/threads.ts'
-import { datesIn } from '#server/language/dates.ts'
 import { read } from '#server/language/read.ts'
+import { datesIn } from '#server/language/time/dates.ts'
 import { isCalm } from '../../danger.ts'
 import type { Quote } from '../sentences.ts'
 import { quotesOf } from '../sentences.ts'

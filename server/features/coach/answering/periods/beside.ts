@@ -1,5 +1,6 @@
+import { capitalised } from '#server/language/format.ts'
 import type { Answering } from '../answer.ts'
-import { averageMood, capital, citing, entriesInWords, inQuotes, plainAnswer } from '../answer.ts'
+import { averageMood, citing, entriesInWords, inQuotes, plainAnswer } from '../answer.ts'
 import type { Find } from '../finding/finding.ts'
 import { findNear } from '../finding/lookup.ts'
 import type { Subject } from '../finding/subject.ts'
@@ -22,7 +23,7 @@ export const moodWith: Answering = async (question, journal) => {
   if (held.length === 0) return null
   const told = held.map(
     ({ word, some, others }) =>
-      `${capital(entriesInWords(some.length))} with a mood ${some.length === 1 ? 'speaks' : 'speak'} of ${inQuotes(word)}: ${averageMood(some)} of 10${some.length === 1 ? '' : ' on average'}, against ${averageMood(others) ?? 'nothing'} in the other ${others.length}.`,
+      `${capitalised(entriesInWords(some.length))} with a mood ${some.length === 1 ? 'speaks' : 'speak'} of ${inQuotes(word)}: ${averageMood(some)} of 10${some.length === 1 ? '' : ' on average'}, against ${averageMood(others) ?? 'nothing'} in the other ${others.length}.`,
   )
   const few = held.some(({ some }) => some.length < fewest) ? 'Some of that is very few entries to go by.' : ''
   const habit = await habitMood(journal, question, known)
@@ -57,7 +58,7 @@ export const shareOf: Answering = async ({ subject, feeling, period }, journal) 
       mood === null || others === null
         ? ''
         : `, with a mood of ${mood} of 10 on average against ${others} in the others`
-    return `${capital(entriesInWords(ids.size))} of ${marks.length} ${ids.size === 1 ? 'speaks' : 'speak'} of ${inQuotes(word)}${moods}`
+    return `${capitalised(entriesInWords(ids.size))} of ${marks.length} ${ids.size === 1 ? 'speaks' : 'speak'} of ${inQuotes(word)}${moods}`
   })
   const share = (held[0]?.ids.size ?? 0) / marks.length
   const verdict =

@@ -1,11 +1,11 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { asWritten } from '#server/features/analysis/period/facts/quoting.ts'
+import { capitalised } from '#server/language/format.ts'
 import { isCalm } from '../../danger.ts'
 import {
   type Answer,
   type Answering,
   averageMood,
-  capital,
   citing,
   counted,
   entriesInWords,
@@ -34,7 +34,7 @@ export const summary: Answering = async ({ period }, journal) => {
   const days = new Set(marks.map(({ day }) => day)).size
   if (pages.length <= fewPages) return oneByOne(pages, span, journal)
   const parts = [
-    `${capital(span)} you wrote ${entriesInWords(marks.length)} on ${counted(days, 'day')}${moodOf(marks)}.`,
+    `${capitalised(span)} you wrote ${entriesInWords(marks.length)} on ${counted(days, 'day')}${moodOf(marks)}.`,
     themesOf(pages, marks.length),
     ...standingOut(pages, journal.today),
     await habitsIn(journal, asked),
@@ -53,7 +53,7 @@ async function oneByOne(pages: readonly Noted[], span: string, _journal: Journal
   const calm = pages.filter(isCalm)
   const told = calm.map((page) => `${inQuotes(page.title)}: ${inQuotes(firstSentences(page.content))}`)
   return plainAnswer(
-    `${capital(span)} you wrote ${entriesInWords(pages.length)}${moodOf(pages)}. ${told.join(' ')}`.trim(),
+    `${capitalised(span)} you wrote ${entriesInWords(pages.length)}${moodOf(pages)}. ${told.join(' ')}`.trim(),
     {
       citations: citing(calm.map((page) => ({ page, quote: firstSentences(page.content) }))),
     },

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type Block, decoded, encoded } from '#server/language/search/postings.ts'
+import { type Block, decoded, encoded } from '#server/language/search/index/postings.ts'
 import type { Term } from '#server/language/search/terms.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'

@@ -1,13 +1,11 @@
 import { bigint, boolean, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { ofUser } from '#server/platform/database/columns.ts'
 import { bytea } from '#server/platform/database/database.ts'
-import type { UserId } from '#server/platform/services.ts'
-
-const userId = () => bigint('user_id', { mode: 'number' }).$type<UserId>().notNull()
 
 export const unmerged = pgTable(
   'journal_search_unmerged',
   {
-    userId: userId(),
+    userId: ofUser(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     stands: bytea('stands'),
     isDue: boolean('is_due').notNull(),
@@ -18,7 +16,7 @@ export const unmerged = pgTable(
 export const postings = pgTable(
   'journal_search_postings',
   {
-    userId: userId(),
+    userId: ofUser(),
     bucket: bigint('bucket', { mode: 'number' }).notNull(),
     first: bigint('first', { mode: 'number' }).notNull(),
     words: bytea('words').notNull(),
@@ -29,7 +27,7 @@ export const postings = pgTable(
 export const vocabulary = pgTable(
   'journal_search_vocabulary',
   {
-    userId: userId(),
+    userId: ofUser(),
     bucket: bigint('bucket', { mode: 'number' }).notNull(),
     words: bytea('words').notNull(),
   },

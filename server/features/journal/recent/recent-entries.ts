@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { Source } from '#contract/journal.ts'
+import { without } from '#server/features/memory/forbidden.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
+import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
+import { openEntry } from '../sealing.ts'
+import { entries } from '../tables.ts'
+
+/** An entry as reminders and prompts read it. `day` is the person's own. */
+export type RecentEntry = {
+  id: number
+  day: string
+  source: Source
+  content: string
+  moodScore: number | null
+  themes: string[]
+  safety: RiskLevel
+  /** Whether it may be quoted and built upon: nothing of a crisis, one's own or a friend's, is. */
+  isCalm: boolean
+}
+
+/** A line of an entry, in the person's exact words. */
+export type Moment = { entryId: number; writtenOn: string; source: Source; quote: string }
+
+const recentDays = 21
+const mostEntries = 40
+const mostCharacters = 30_000
+/** Enough of a very long entry; what a day leaves open stands mostly near its end, so the end is read. */
+const longestRead = 6_000
+
+/** What was written up to `today`, newest first: in three weeks, or in as many days as are asked for. */
+export async function recentOf(
+  { db, vault }: Needs<'db' | 'vault'>,
+  userId: UserId,
+  today: string,
+  daysBack = recentDays,
+): Promise<RecentEntry[]> {
+  const first = Temporal.PlainDate.from(today).subtract({ days: daysBack }).toString()
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), gte(entries.day, first), lte(entries.day, today)))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(mostEntries)
+  const safe = await vault.safeOf(db, userId)
+  const forbidden = await forbiddenBy({ db, vault }, userId)
+  const opened = rows.map((row) => ({ day: row.day, entry: openEntry(safe, row) }))
+  return withinReach(opened, today).map(({ day, entry }) => asRecent(day, entry, forbidden))
+}
+
+type Opened = ReturnType<typeof openEntry>
+
+/** The newest of it, as much as can be read while somebody waits; the last three days always, for their safety. */
+function withinReach(found: { day: string; entry: Opened }[], today: string) {
+  const always = Temporal.PlainDate.from(today).subtract({ days: 2 }).toString()
+  let characters = 0
+  return found.filter(({ day, entry }) => {
+    characters += entry.content.length
+    return characters <= mostCharacters || day >= always
+  })
+}
+
+/** What was written on these days, however long ago. */
+export async function entriesOn({ db, vault }: Needs<'db' | 'vault'>, userId: UserId, days: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), inArray(entries.day, [...days])))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(mostEntries)
+  const safe = await vault.safeOf(db, userId)
+  const forbidden = await forbiddenBy({ db, vault }, userId)
+  return rows.map((row) => asRecent(row.day, openEntry(safe, row), forbidden))
+}
+
+/** Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up. */
+function asRecent(
+  day: string,
+  { id, source, title, content, moodScore, themes }: Opened,
+  forbidden: readonly string[],
+): RecentEntry {
+  const words = `${title}\n${content}`
+  const safety = safetyLevel(words)
+  const isCalm = safety < 2 && !concernsAnother(words)
+  return { id, day, source, content: without(forbidden, endOf(content)), moodScore, themes, safety, isCalm }
+}
+
+/** Whole sentences only: half a one would be a false quote. */
+function endOf(content: string): string {
+  return content.length > longestRead ? content.slice(-longestRead).replace(/^[^.!?]*[.!?]+\s*/, '') : content
+}

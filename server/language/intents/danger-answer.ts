@@ -1,0 +1,16 @@
+import { dangerAnswers } from '../en/intents/danger-answers.ts'
+import { phrasesAt, phraseTree } from './phrases.ts'
+import { spokenWords } from './spoken-words.ts'
+
+export type DangerAnswer = (typeof dangerAnswers)[number]['id']
+
+const tree = phraseTree(dangerAnswers, {})
+
+/** What somebody who was asked about danger says of it. */
+export function dangerAnswersIn(text: string): ReadonlySet<DangerAnswer> {
+  const words = spokenWords(text)
+  const found = words.flatMap((_, from) =>
+    phrasesAt(tree, words, from).filter(({ row }) => row.where === 'part' || from === 0),
+  )
+  return new Set(found.map(({ row }) => row.id))
+}
