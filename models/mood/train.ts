@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { packed } from '#server/language/mood/asset.ts'
+import { dataFile } from '#server/testing/data/sets.ts'
 import { exampleGroups, learnable } from './examples.ts'
 import { folded, learned } from './fit.ts'
 import { wordVectors } from './vectors.ts'
@@ -12,7 +13,7 @@ const sources: Source[] = JSON.parse(readFileSync(new URL('data.json', import.me
 
 function isAsListed({ file, sha256 }: Source): boolean {
   if (!sha256) return true
-  const path = new URL(file, root)
+  const path = file.startsWith('data/') ? dataFile(file.slice('data/'.length)) : new URL(file, root)
   return existsSync(path) && createHash('sha256').update(readFileSync(path)).digest('hex') === sha256
 }
 

@@ -9,10 +9,10 @@ export type Asked = { id: string; words: string }
 /** What each stage of a talk is after: what stood out, who or what it was about, what it was like, what carries over. */
 const people = ['shown', 'spoken', 'told', 'person'] as const
 const arc: readonly (readonly Subject['kind'][])[] = [
-  ['event', 'ahead', 'feeling', 'thing', ...people, 'decision', 'plan'],
-  [...people, 'feeling', 'event', 'ahead', 'decision', 'thing', 'plan'],
-  ['feeling', 'decision', ...people, 'ahead', 'event', 'thing', 'plan'],
-  ['decision', 'plan', 'ahead', 'carry', 'feeling', 'event', ...people, 'thing'],
+  ['event', 'ahead', 'feeling', 'thing', ...people, 'decision'],
+  [...people, 'feeling', 'event', 'ahead', 'decision', 'thing'],
+  ['feeling', 'decision', ...people, 'ahead', 'event', 'thing'],
+  ['decision', 'ahead', 'carry', 'feeling', 'event', ...people, 'thing'],
 ]
 
 /** One question that can only be asked of this; null where all of them were asked. */

@@ -11,8 +11,9 @@ export function takenUp(act: UserAct, mentioned: ReadonlySet<string>, barred: Re
   )
 }
 
-/** A name by itself says nothing of what was told. */
-export const canBeNamedBack = ({ words }: KeyPhrase) => words.includes(' ')
+/** "Your wife" by itself says nothing of what was told of her. */
+export const canBeNamedBack = ({ words, kind }: KeyPhrase) =>
+  kind === 'person' ? /\p{Lu}|-/u.test(words) && words.includes(' ') : words.split(' ').length > 2
 
 /** Named back and nothing more: "Your organic chemistry final." */
 export const reflection = ({ words }: KeyPhrase) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -15,20 +15,10 @@ const worthAQuestion = 2
 const futures = words('tomorrow tonight will upcoming soon next might could maybe')
 const pasts = words('was were had went did got came yesterday ago last')
 const speaks = words('say tell ask call phone ring text write message email shout yell')
-const shows = words('cry laugh smile shout yell scream hug leave die sigh stare')
+const shows = words('cry laugh smile shout yell scream sigh stare')
 const weighs = ['should i', 'whether', 'do not know if', 'decide', 'deciding', 'torn', 'considering', 'make up my mind']
 /** Who is tired says so in passing. */
 const worn = words('tired weary exhausted drained')
-const plans = [
-  'i will',
-  'i am going to',
-  'i want to',
-  'i need to',
-  'i would like to',
-  'i plan to',
-  'i hope to',
-  'i promised',
-]
 
 /** What the person just told of that a question may follow, in the order it was weighed. */
 export function subjectsOf(act: UserAct, mentioned: ReadonlySet<string>, barred: ReadonlySet<string>): Subject[] {
@@ -44,6 +34,7 @@ export function subjectsOf(act: UserAct, mentioned: ReadonlySet<string>, barred:
 function subjectFrom(phrase: KeyPhrase, clause: Clause | undefined): Subject | null {
   const { kind, head, verb, role } = phrase
   const it = kind === 'event' ? phrase.words.replace(/^an? /, 'the ') : phrase.words
+  if (kind === 'event' && /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten) )/.test(it)) return null
   if (kind === 'event') return { kind: clause && isAhead(clause) ? 'ahead' : 'event', it, head }
   if (!isDefinite(it)) return null
   if (kind === 'thing') return role === 'place' ? null : { kind: 'thing', it, head }
@@ -68,6 +59,5 @@ function intentions({ doc }: UserAct): Subject[] {
   const last = doc.clauses.slice(-2).map(({ text }) => coreWords(text).join(' '))
   const holds = (phrases: readonly string[]) =>
     last.some((said) => phrases.some((phrase) => ` ${said} `.includes(` ${phrase} `)))
-  if (holds(weighs)) return [{ kind: 'decision', it: 'it', head: 'decision' }]
-  return holds(plans) ? [{ kind: 'plan', it: 'it', head: 'plan' }] : []
+  return holds(weighs) ? [{ kind: 'decision', it: 'it', head: 'decision' }] : []
 }

@@ -90,7 +90,8 @@ export function answersAnyone(call: Conversation, at: number): Step {
 
 function replyToAnyone(call: Conversation, said: string, who: Who, at: number, known: DialogueState): Reply {
   const whenSaid = known.standing?.does === 'ask-when' ? afterAskingWhen({ call, act: { said }, at, known }) : null
-  const requested = replyToRequest(call, said, at, known)
+  const isThem = who === 'named' || who === 'me'
+  const requested = isThem ? null : replyToRequest(call, said, at, known)
   if (requested) return requested
   if (whenSaid) return whenSaid
   const isAgreed = who === 'named' || ((who === 'me' || who === 'told') && wasAsked(call))

@@ -1,17 +1,20 @@
-import { keyPhrases } from '#server/language/key-phrases/key-phrases.ts'
-import { read } from '#server/language/read.ts'
 import { canBeNamedBack, reflection, takenUp } from '../guide/reflect.ts'
 import { apologies, floor } from '../phrases/en/guide.ts'
 import type { Reply } from '../state.ts'
 import { together } from '../templates.ts'
+import type { Intent } from '../turns.ts'
 import { freshWords } from '../variety.ts'
 import type { Moment } from './moment.ts'
+
+/** What the companion's words were about: the thing it named, and the one it asked about. */
+const headsOf = ({ names, question }: Intent): string[] =>
+  [names?.split(' ').at(-1), question?.split(':')[1]].flatMap((head) => head?.toLowerCase() ?? [])
 
 /** Sorry in three words, what they said instead where it can be named, and the floor; what was misread is left alone. */
 export function repair({ call, act, known }: Moment): Reply {
   const wrong = call.turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
   const own = new Set(act.doc.tokens.map(({ lower }) => lower))
-  const bars = wrong ? keyPhrases(read(wrong.words)).map(({ head }) => head) : []
+  const bars = wrong?.speaker === 'companion' ? headsOf(wrong.intent) : []
   const mistaken = bars.filter(
     (head) => !own.has(head) || act.doc.tokens.some(({ lower, isNegated }) => lower === head && isNegated),
   )

@@ -109,8 +109,8 @@ const order: readonly IntentId[] = [
   ...(['time-left', 'look-up', 'about-you', 'how-are-you', 'repeat', 'anyone-there', 'skip', 'ask-me'] as const),
   ...(['insult', 'thanks', 'hello'] as const),
 ]
-const passing = 2
-const inShort = 16
+const passing = 4
+const inShort = 30
 
 function wantsIn({ clauses }: Doc, intents: readonly Intent[], words: number): IntentId | null {
   const counted = words <= inShort ? intents : intents.filter(({ clause }) => clause >= clauses.length - passing)

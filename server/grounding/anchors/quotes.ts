@@ -13,8 +13,9 @@ export function quotesIn(text: string, texts: readonly Text[]): Quote[] | null {
   return found.every((one) => one !== null) ? found : null
 }
 
+/** In an entry before all else: what is said about the entries may quote them too. */
 function placeOf(words: string, texts: readonly Text[]): Quote | null {
-  for (const source of texts) {
+  for (const source of texts.toSorted((one, other) => Number(one.id === undefined) - Number(other.id === undefined))) {
     const quote = exactly(words, source.words)
     if (quote !== null) return { quote, source }
   }

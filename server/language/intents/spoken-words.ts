@@ -6,6 +6,8 @@ export function spokenWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
+    // "byeee"
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
   return plain.split(/\s+/).flatMap((word) => apart(word.replace(/^'+|'+$/g, '')))
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { csvRows } from './csv.ts'
 
 const folder = new URL('../../../../shared/data/', import.meta.url)
+/** Where a file of the data lies, by its name in there. */
+export const dataFile = (name: string) => new URL(name, folder)
 /** `JOURNAL_DATA=none` hides the data, so that the tests can also be run as on a machine without it. */
 export const hasData = process.env.JOURNAL_DATA !== 'none' && existsSync(folder)
 

@@ -46,11 +46,6 @@ export const questions = {
     cost: 'What would you lose with the other one?',
     friend: 'What would you tell a friend who asked you that?',
   },
-  plan: {
-    first: 'What’s the first small bit of that?',
-    way: 'What might get in the way of it?',
-    matters: 'What makes it matter to you?',
-  },
   carry: {
     into: 'What of {it} goes with you into tomorrow?',
     keep: 'In a year, what would you want to remember of {it}?',

@@ -34,7 +34,7 @@ export const classes: Classes = {
     'for today, for tonight, for now, for this evening, for the day, for one evening, from me, today, tonight, for me, thanks, thank you, from my side',
   ),
   end: list(
-    'it, all, everything, enough, me, me done, the lot, my day, about it, about all, pretty much it, all there is, all i have, all i got, my report, all really, it really, all folks, the end of it, quite enough, really all, all there is to say, everything really',
+    'it, all, everything, enough, me done, the lot, my day, about it, about all, pretty much it, all there is, all i have, all i got, my report, all really, it really, all folks, the end of it, quite enough, really all, all there is to say, everything really',
   ),
   hears: list(
     'hears, hear, hear this, listens, listen, listen to, listen this, listening, reads, read, reads this, sees, see, has access, having access, is having access, gets, can hear, can read, can see, will listen, will hear, will read',

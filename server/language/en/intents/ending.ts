@@ -7,7 +7,7 @@ export const ending: readonly IntentRow[] = [
     where: 'end',
     any: phrases(`
       can we {stop} {today}, could we {stop} {today}, let us {stop} {today}, shall we {stop} {today},
-      got to {leave}, have to {leave}, need to {leave}, should {leave}, better {leave}, i will {leave} now, i go, i must {leave}, i am going to {leave},
+      got to {leave}, have to {leave}, need to {leave}, should {leave}, better {leave}, i will {leave} now, i must {leave}, i am going to {leave},
       going to {leave} now, going to sleep, going to bed, i am off, off to bed, let us talk tomorrow, calling me for dinner, i leave you, we continue tomorrow
     `),
     unless: phrases(`
@@ -125,8 +125,7 @@ export const ending: readonly IntentRow[] = [
     any: phrases(`
       that is {end} {today}, that is {end}, that is {end} {today} thanks, that is it {today}, that is all {today}, that is all for me, that is it for me, that is everything
       {today}, that is everything i have, that is enough {today}, that is about it {today}, that is about all
-      {today}, that is pretty much it {today}, that is pretty much all, that is basically it, that is me
-      {today}, that is me done {today}, that is me finished, that is the end, that is the lot, that is all there
+      {today}, that is pretty much it {today}, that is pretty much all, that is basically it, that is me {closing}, that is me done {today}, that is me finished, that is the end, that is the lot, that is all there
       is, that is all there is to say, that is all i have {today}, that is all i have got {today}, that is all i
       have {say}, that is all i have got {say}, that is all i wanted, that is all i wanted {say}, that is all i
       want {say}, that is all i can think of, that is all i got, that was it {today}, that was all {today}, that

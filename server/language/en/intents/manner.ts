@@ -6,7 +6,7 @@ export const manner: readonly IntentRow[] = [
     id: 'stop-echoing',
     where: 'part',
     any: phrases(`
-      my words back, saying bits of it back, bits of it back, repeating me, repeating what i, repeat what i say, repeat everything i,
+      you repeat my, you just repeat, do you just say, just say go on, only say go on, nothing to keep going, repeat my last, my words back, saying bits of it back, bits of it back, repeating me, repeating what i, repeat what i say, repeat everything i,
       repeating everything, parroting me, you are just repeating, stop repeating, stop saying go on, keep saying go on, what go on, go on what,
       saying what i said, is that all you, all you can say, all you do
     `),

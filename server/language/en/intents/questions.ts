@@ -55,7 +55,7 @@ export const questions: readonly IntentRow[] = [
     where: 'part',
     isAsked: true,
     any: phrases(`
-      who {hears}, who all {hears}, who else {hears}, somebody else {hears}, someone else {hears}, anyone else {hears}, employer hear, employer read,
+      tell my mom, tell my dad, tell my parents, tell my wife, tell my husband, tell my boss, tell anyone what i, who {hears}, who all {hears}, who else {hears}, somebody else {hears}, someone else {hears}, anyone else {hears}, employer hear, employer read,
       do you {keep}, are you {keep} this, are you {keep} me, are you {keep} everything, you all {keep}, you {keep} this, you {keep} me, y all {keep}, yall {keep}, the recordings, my voice, these recordings,
       being recorded, recording this, recording me, you recording, this recorded, is this private, is it
       private, is this confidential, is that private, stays between us, stay between us, who can hear, who else
