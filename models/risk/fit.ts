@@ -72,6 +72,15 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return mixed
 }
 
+/** Of each output the mean of what several runs learned. */
+export function averaged(runs: readonly Fitted[][]): Fitted[] {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / runs.length
+  return (runs[0] ?? []).map((first, output) => ({
+    bias: mean(runs.map((run) => run[output]?.bias ?? 0)),
+    weights: first.weights.map((_, bucket) => mean(runs.map((run) => run[output]?.weights[bucket] ?? 0))),
+  }))
+}
+
 const largest = 127
 
 /** A byte a weight: the few largest are cut, so that the many small ones keep their differences. */

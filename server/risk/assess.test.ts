@@ -18,6 +18,9 @@ test.each([
   'I just want it to be over, this exam.',
   'I want to diet, and then I want to dive.',
   'I want to bill myself for the hours.',
+  'I want to hang my shelf in the hall.',
+  'I had to kill my elf in the game.',
+  'That app kills my cell battery.',
 ])('“%s” alarms nobody', (words) => {
   expect(safetyLevel(words)).toBeLessThan(2)
 })
@@ -30,6 +33,9 @@ test.each<[string, RiskLevel]>([
   ['killmyself', 3],
   ['i wanna kms', 3],
   ['I keep thinking about sue aside', 3],
+  ['i keep thinking about shooting my cell', 3],
+  ['i am going to do my self in', 3],
+  ['i want to end in my life', 3],
   ['I can’t stop thinking about killing myself', 3],
   ['If I don’t pass I will kill myself', 3],
   ['There is no way out for me and I have the pills next to me.', 3],

@@ -55,14 +55,18 @@ function readSentence(whole: readonly string[]): Read {
   }
 }
 
-/** What was learned of all that may hold, however many sentences it has. */
+/** A sentence weighed alone, though others stand beside it, needs more: each is one more chance to be wrong. */
+const alone = { leastWords: 6, less: 0.8 }
+
+/** What was learned of all that may hold, however many sentences it has: packed together, and each alone. */
 function heard(read: readonly Read[]): Scores {
-  const stretches = stretchesOf(read.filter(({ isSetAside }) => !isSetAside).map(({ words }) => words))
-  const all = stretches.filter(speaksOfOneself).map(scoresOf)
-  return {
-    concern: Math.max(nothingHeard, ...all.map(({ concern }) => concern)),
-    active: Math.max(nothingHeard, ...all.map(({ active }) => active)),
-  }
+  const sentences = read.filter(({ isSetAside }) => !isSetAside).map(({ words }) => words)
+  const packed = stretchesOf(sentences).filter(speaksOfOneself).map(scoresOf)
+  const apart = sentences.length < 2 ? [] : sentences.filter((words) => words.length >= alone.leastWords)
+  const single = apart.filter(speaksOfOneself).map(scoresOf)
+  const most = (of: keyof Scores) =>
+    Math.max(nothingHeard, ...packed.map((scores) => scores[of]), ...single.map((scores) => scores[of] - alone.less))
+  return { concern: most('concern'), active: most('active') }
 }
 
 type Evidence = {
