@@ -10,8 +10,8 @@ import { wilson } from './wilson.ts'
 
 type Floors = { noticed?: number; active?: number; explicit?: number; calm?: number; mistyped?: number }
 
-/** What was reached when the parts kept apart were opened, three times; docs/safety.md has the figures. */
-const floors: Floors = { noticed: 0.66, active: 0.7, explicit: 0.8, calm: 0.95, mistyped: 0.58 }
+/** What was reached when the parts kept apart were opened, four times; docs/safety.md has the figures. */
+const floors: Floors = { noticed: 0.67, active: 0.71, explicit: 0.82, calm: 0.95, mistyped: 0.61 }
 
 const levelOf = ({ words }: { words: string }) => assess(words).level
 
