@@ -7,6 +7,7 @@ import type { UserAct } from '../understanding/user-act.ts'
 export function mirroredTone({ said, doc }: UserAct): 'hard' | 'glad' | null {
   const feeling = feelingTold(doc)
   const { tone } = leaningOf(said)
-  if ((feeling?.isHard || tellsGraveNews(doc)) && tone === 'hard') return 'hard'
+  if (tone !== 'good' && tellsGraveNews(doc)) return 'hard'
+  if (feeling?.isHard && tone === 'hard') return 'hard'
   return feeling && !feeling.isHard && tone === 'good' ? 'glad' : null
 }

@@ -106,7 +106,9 @@ export function startsSubject(tokens: readonly Token[], index: number): boolean 
   if (!token) return false
   if (whole.has(token.lower)) return true
   if (subjects.has(token.lower)) return isFollowedByVerb(tokens, index + 1)
-  if (token.lower === 'me' && tokens[index + 1]?.lower === 'and') return isFollowedByVerb(tokens, index + 3)
+  // "Me and Jayden went"; but "she asked me and I went".
+  const isPair = token.lower === 'me' && tokens[index + 1]?.lower === 'and'
+  if (isPair) return !subjects.has(tokens[index + 2]?.lower ?? '') && isFollowedByVerb(tokens, index + 3)
   if (!owners.has(token.lower)) return false
   const rest = tokens.slice(index + 1, index + 7)
   const verb = rest.findIndex((one) => isVerb(one) && !whole.has(one.lower) && !/ing$/.test(one.lower))
@@ -196,9 +198,11 @@ const tells = words('tell show promise ask remind text')
 const isParticle = (tokens: readonly Token[], index: number) => {
   const [verb, token] = [tokens[index - 1], tokens[index]]
   return (
-    token !== undefined && particles.has(token.lower) && verb !== undefined && (isVerb(verb) || verb.pos === 'PRON')
+    token !== undefined && particles.has(token.lower) && verb !== undefined && (isVerb(verb) || objects.has(verb.lower))
   )
 }
+/** "Put it on"; but "nobody in my house". */
+const objects = words('it him her them me us')
 const particles = words('over off up out down in on through away back along around')
 
 const isObject = words('you it that there my our his her their the a this')

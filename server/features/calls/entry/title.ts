@@ -20,7 +20,8 @@ export function titleOf(sentences: readonly string[]): string {
   const calm = all.filter(({ words }) => safetyLevel(words) < 2)
   const scored = (calm.length > 0 ? calm : all).map((one) => ({ ...one, score: scoreOf(one, mentions) }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
-  return capitalised(best?.words || cut(sentences.join(' ')))
+  // Half of a quotation is none.
+  return capitalised((best?.words || cut(sentences.join(' '))).replace(/["“”]/g, ''))
 }
 
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'

@@ -7,7 +7,7 @@ export const repair: readonly IntentRow[] = [
     where: 'start',
     any: phrases(`
       that is false, that is not correct, it is not correct, you understood wrong, you have understood it wrong, you have understood it wrongly, i think you misunderstand,
-      you misunderstand, i did mention, i mentioned that, i never said i, i never said that, i did not say, sorry not, hold up that is not what, hold on that is not what, no i said, no no i said, i said no, no i meant, i meant, what i meant, what i said, no i did not say, i
+      you misunderstand, i did mention, i mentioned that, i never said i, i never said that, i did not say, sorry not, hold up that is not what, hold on that is not what, i asked you a question, i asked you, you did not answer, you never answered, answer me, answer the question, that is not an answer, that is not yes or no, no i said, no no i said, i said no, no i meant, i meant, what i meant, what i said, no i did not say, i
       did not say that, i never said that, i did not mean that, i did not mean it, i was not talking about, i am
       not talking about, i was talking about, i already told you, i already said, i just said, i just told you,
       i told you already, i told you that already, i have already told you, i have already said, i have just

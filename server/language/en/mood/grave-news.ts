@@ -4,7 +4,7 @@ import { phrases } from '../intents/row.ts'
 export const graveNews: readonly { any: readonly string[] }[] = [
   {
     any: phrases(`
-      died, passed away, has died, is dying, funeral, was fired, got fired, they fired me, let me go, laid me
+      died, is dead, we lost a, lost a patient, passed away, has died, is dying, funeral, was fired, got fired, they fired me, let me go, laid me
       off, laid off, lost my, lost our, made redundant, divorce, miscarriage, cancer, diagnosed, broke up with
       me, left me, cheated on me, put him down, put her down, in intensive care, heart attack, had a stroke,
       stillborn, killed
