@@ -51,6 +51,7 @@ export const contractions: Readonly<Record<string, string>> = {
   mum: 'mom',
   mummy: 'mom',
   ya: 'you',
+  ye: 'you',
   wut: 'what',
   nite: 'night',
   someones: 'someone is',

@@ -44,7 +44,7 @@ const oneself = words('i im we')
  */
 export function keyPhrases({ clauses }: Doc): KeyPhrase[] {
   const found = clauses.flatMap((clause, index) => {
-    if (isQuoted(clauses, index) || clause.text.trimEnd().endsWith('?')) return []
+    if (isQuoted(clauses, index) || isPutToSomebody(clause)) return []
     const late = (index / clauses.length) * 0.4
     const fragment = fragmentIn(clause)
     if (fragment) return [{ ...fragment, clause: index, weight: fragment.weight + late }]
@@ -52,6 +52,11 @@ export function keyPhrases({ clauses }: Doc): KeyPhrase[] {
   })
   return found.toSorted((one, other) => other.weight - one.weight)
 }
+
+/** A question, or said to whoever listens. */
+const isPutToSomebody = ({ text, tokens }: Clause) =>
+  text.trimEnd().endsWith('?') || tokens.some(({ lower }) => addressed.has(lower))
+const addressed = words('you ye ya u your ur yours')
 
 /** "Mum said | I was selfish": the words of somebody else. */
 function isQuoted(clauses: readonly Clause[], index: number): boolean {

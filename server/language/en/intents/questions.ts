@@ -17,7 +17,7 @@ export const questions: readonly IntentRow[] = [
     id: 'are-you-real',
     where: 'part',
     any: phrases(`
-      you a real somebody, a real somebody,
+      are you a real, is this a real, you a real somebody, a real somebody,
       {are} {this} {a} {being}, am {this} {a} {being}, am i talking to a {being}, am i talking to {a} {being},
       am i speaking to {a} {being}, am i talking with {a} {being}, you a {being}, you {being}, you even real,
       are you even {a} {being}, is there a real person, is there a person, is there anybody real, is this even
