@@ -49,6 +49,7 @@ test('a month is written on demand, and a line of it is put into one’s own wor
     .click()
   await page.getByRole('textbox', { name: 'In your own words' }).fill('A month with a long day and a good dinner.')
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('textbox', { name: 'In your own words' })).toBeHidden()
   await page.reload()
   await expect(page.getByText('A month with a long day and a good dinner.')).toBeVisible()
 })
