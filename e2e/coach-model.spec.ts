@@ -56,7 +56,10 @@ test('an answer comes while it is made, can be stopped and asked for again, and 
   await expect(page.getByText('Worded by scripted-1, a language model')).toBeVisible()
   await expect(page.getByText('Anna')).toHaveCount(0)
   await page.getByRole('link', { name: 'What was sent' }).last().click()
-  await page.getByText('An answer of your coach').first().click()
+  await page
+    .getByText(/^An answer of your coach/)
+    .first()
+    .click()
   await expect(page.getByText('"message": "What did I write about Lisbon?"')).toBeVisible()
   for (const size of sizes) {
     await page.setViewportSize(size)

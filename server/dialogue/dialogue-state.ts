@@ -96,6 +96,8 @@ function concernLeft(intents: readonly Intent[]): DialogueState['concern'] {
   let concern: DialogueState['concern'] = 0
   for (const intent of intents) {
     if (intent.question === easedId && !intent.isExplicit) concern = 0
+    // The gentle question was asked, not taken up, and left.
+    else if (concern === 2 && intent.concern === undefined && talks.includes(intent.does)) concern = 0
     else if (intent.concern) concern = Math.max(concern, intent.concern) as DialogueState['concern']
   }
   return concern

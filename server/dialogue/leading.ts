@@ -18,7 +18,7 @@ export function askToLead(call: Conversation, fallback: Reply, moves: readonly M
 
 /** Never where somebody may be in danger, before it is known who listens, nor on the way out. */
 export function mayLead({ opening }: Conversation, known: DialogueState): boolean {
-  return opening.hasModel === true && known.isMet && known.concern < 2 && !known.isEased && known.farewells === 0
+  return opening.hasModel === true && known.isMet && known.concern < 2 && !known.isExplicit && known.farewells === 0
 }
 
 /** What a model says, as it comes; of what nobody waits for any more nothing is said. */

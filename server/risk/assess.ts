@@ -102,9 +102,9 @@ const policy: readonly { id: string; then: RiskLevel; when: (found: Evidence) =>
     when: ({ hasMeans, hasDeed, isSuspected, isPassive }) => (hasMeans || hasDeed) && (isSuspected || isPassive),
   },
   {
-    id: 'an hour or a leave-taking, and heard as active',
+    id: 'an hour or a leave-taking, noticed, and heard as active',
     then: 3,
-    when: ({ hasPlan, takesLeave, isActive }) => (hasPlan || takesLeave) && isActive,
+    when: ({ hasPlan, takesLeave, isNoticed, isActive }) => (hasPlan || takesLeave) && isNoticed && isActive,
   },
   { id: 'passive', then: 2, when: ({ isPassive }) => isPassive },
   {

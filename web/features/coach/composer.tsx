@@ -55,12 +55,12 @@ export function Composer({ typed, isSaved, isBusy, onType, onSave, onSend, onSto
           Save this conversation to journal
         </label>
         {onStop ? (
-          <Button onClick={onStop}>
+          <Button key="stop" onClick={onStop}>
             <Square aria-hidden />
             Stop
           </Button>
         ) : (
-          <Button type="submit" tone="strong" disabled={isBusy || typed.trim() === ''}>
+          <Button key="send" type="submit" tone="strong" disabled={isBusy || typed.trim() === ''}>
             Send
           </Button>
         )}

@@ -50,3 +50,14 @@ test('a goodbye is ours: no model is asked', async () => {
   await expect.poll(async () => (await stored(ana)).at(-1)).toMatchObject({ intent: { does: 'farewell' } })
   expect(model.asked).toHaveLength(0)
 })
+
+test('a model leads again after an alarm that was none was excused', async () => {
+  const { caller, model, ana, stored } = await called(says(led))
+  await caller.says('Everybody would be better off without me.')
+  await expect.poll(async () => (await stored(ana)).at(-1)).toMatchObject({ intent: { does: 'care' } })
+  await caller.says('No, no, not at all.')
+  await expect.poll(async () => (await stored(ana)).at(-1)).toMatchObject({ intent: { question: 'care.eased' } })
+  expect(model.asked).toHaveLength(0)
+  await caller.says('I walked to the mill in the rain with my brother.')
+  await expect.poll(async () => (await stored(ana)).at(-1)).toMatchObject({ intent: { led: { by: 'scripted-1' } } })
+})
