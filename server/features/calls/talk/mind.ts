@@ -10,7 +10,6 @@ import { limitsOf } from '#server/providers/llm/limits.ts'
 
 const patientMs = 900_000
 
-type Mind = ReturnType<typeof mindAt>
 export type Led = { parts: LeadPart[]; refused: string[] }
 
 /** A model at this address that leads a call by hand: with an empty card, without a clock that hurries it. */
