@@ -64,7 +64,7 @@ test('eight weeks of calls and entries', async () => {
   expect(entries.filter(({ isArtifact }) => isArtifact).length).toBeGreaterThan(3)
   expect(entries.filter(({ visibility }) => visibility === 'friends').length).toBeGreaterThan(2)
   for (const { content } of entries) expect(content).not.toMatch(/[{}]/)
-  for (const { content } of entries) expect(safetyLevel(content)).toBeLessThan(2)
+  expect(entries.map(({ content }) => content).filter((content) => safetyLevel(content) >= 2)).toEqual([])
 
   expect(new Set(calls.map(({ status }) => status))).toEqual(
     new Set(['completed', 'no-answer', 'voicemail', 'busy', 'failed']),
