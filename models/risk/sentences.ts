@@ -21,7 +21,9 @@ const allIn = (folder: string): Sentence[] =>
     .flatMap((file) => sentencesIn(`${folder}/${file}`))
 
 /** By several hands, of many ages and places; everything is learned from these. */
-export const taught = ['first', 'ours', 'strangers', 'five-writers', 'voices', 'walks-of-life'].flatMap(allIn)
+export const taught = ['first', 'ours', 'strangers', 'five-writers', 'voices', 'walks-of-life', 'own-words'].flatMap(
+  allIn,
+)
 
 /** By voices that wrote nothing for teaching, and looked at while the reading was made. */
 export const development = allIn('development')

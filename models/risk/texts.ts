@@ -1,7 +1,8 @@
 import { stretchesOf } from '#server/risk/stretches.ts'
 import { sentencesOf, wordsOf } from '#server/risk/words.ts'
 import { diary, goEmotions, journals, tweets } from '#server/testing/data/sets.ts'
-import type { Taught } from './fit.ts'
+import { utterances } from '../intent/sentences.ts'
+import type { Taught } from '../linear/fit.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Real comments in which somebody may have meant it are no example of calm. */
@@ -11,13 +12,14 @@ const masks = /\[(?:NAME|RELIGION)\]/g
 const [dangerCost, alikeCost, diaryCost] = [1.5, 2, 0.5]
 
 export const taughtBy = ({ words, level }: Sentence): Taught => ({
-  words: wordsOf(words),
-  level,
+  windows: [wordsOf(words)],
+  is: new Set([...(level >= 2 ? ['concern'] : []), ...(level >= 3 ? ['active'] : [])]),
   cost: level >= 2 ? dangerCost : alikeCost,
   isQuiet: false,
 })
 
-const calm = (words: readonly string[], cost = 2): Taught => ({ words, level: 0, cost, isQuiet: true })
+const none: ReadonlySet<string> = new Set()
+const calm = (words: readonly string[], cost = 2): Taught => ({ windows: [words], is: none, cost, isQuiet: true })
 
 /** Every second journal teaches, the others measure. */
 export const teaches = <Text>(texts: readonly Text[]) => texts.filter((_, at) => at % 2 === 0)
@@ -30,6 +32,7 @@ export function calmTexts(): Taught[] | null {
   const [comments, short, entries, old] = [goEmotions('train'), tweets(), journals(), diary()]
   if (!comments || !short || !entries || !old) return null
   return [
+    ...utterances.map(({ said }) => calm(wordsOf(said))),
     ...[...comments, ...short]
       .filter(({ text }) => !meant.test(text))
       .map(({ text }) => calm(wordsOf(text.replace(masks, 'Tom')))),

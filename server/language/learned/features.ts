@@ -1,6 +1,6 @@
-import { kinds } from './en/kinds.ts'
+/** Words that stand for one another, each by the hash of its kind. */
+export type Kinds = ReadonlyMap<string, number>
 
-export const buckets = 2 ** 17
 const [shortest, longest] = [3, 5]
 /** How far apart two telling words may stand and still be learned as a pair. */
 const farthest = 8
@@ -17,14 +17,17 @@ function hashOf(word: string): number {
   return hash
 }
 
-function bucketOf(hash: number, sort: number): number {
+/** Not yet cut to the number of buckets there are. */
+function spread(hash: number, sort: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15) ^ Math.imul(sort, 0x9e3779b1), 0x85ebca6b)
-  return (mixed ^ (mixed >>> 13)) & (buckets - 1)
+  return mixed ^ (mixed >>> 13)
 }
 
-const kindOf = new Map(
-  Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, hashOf(`#${kind}`)] as const)),
-)
+/** From the words of each kind, apart by spaces. */
+export const kindsOf = (words: Readonly<Record<string, string>>): Kinds =>
+  new Map(
+    Object.entries(words).flatMap(([kind, list]) => list.split(' ').map((word) => [word, hashOf(`#${kind}`)] as const)),
+  )
 const [first, last] = [hashOf('^'), hashOf('$')]
 
 /** One to three words in a row. */
@@ -34,7 +37,7 @@ function ofWords(hashes: readonly number[]): number[] {
     let hash = start
     for (let size = 1; size <= 3 && at + size <= hashes.length; size += 1) {
       hash = together(hash, hashes[at + size - 1] ?? 0)
-      if (size > 1 || (at > 0 && at < hashes.length - 1)) found.push(bucketOf(hash, size))
+      if (size > 1 || (at > 0 && at < hashes.length - 1)) found.push(spread(hash, size))
     }
   }
   return found
@@ -49,7 +52,7 @@ function ofLetters(words: readonly string[]): number[] {
       let hash = start
       for (let at = from; at < Math.min(length, from + longest); at += 1) {
         hash = further(hash, at === 0 || at === length - 1 ? edge : word.charCodeAt(at - 1))
-        if (at - from >= shortest - 1) found.push(bucketOf(hash, 4 + at - from))
+        if (at - from >= shortest - 1) found.push(spread(hash, 4 + at - from))
       }
     }
   }
@@ -57,30 +60,31 @@ function ofLetters(words: readonly string[]): number[] {
 }
 
 /** The same with every word as its kind, where one is known, and pairs of telling words a few apart. */
-function ofKinds(words: readonly string[], hashes: readonly number[]): number[] {
+function ofKinds(words: readonly string[], hashes: readonly number[], kinds: Kinds): number[] {
   const found: number[] = []
-  const own = words.map((word) => kindOf.get(word))
+  const own = words.map((word) => kinds.get(word))
   const read = own.map((kind, at) => kind ?? hashes[at + 1] ?? 0)
   for (const [at, kind] of own.entries()) {
     const isTelling = (size: number) => own.slice(at, at + size).some((one) => one !== undefined)
     let hash = start
     for (let size = 1; size <= 3 && at + size <= read.length; size += 1) {
       hash = together(hash, read[at + size - 1] ?? 0)
-      if (isTelling(size)) found.push(bucketOf(hash, 10 + size))
+      if (isTelling(size)) found.push(spread(hash, 10 + size))
     }
     if (kind === undefined) continue
     for (let other = at + 2; other < Math.min(own.length, at + farthest); other += 1) {
       const next = own[other]
-      if (next !== undefined) found.push(bucketOf(together(kind, next), 14))
+      if (next !== undefined) found.push(spread(together(kind, next), 14))
     }
   }
   return found
 }
 
-/** The buckets of what words say, in three groups that weigh alike however long the text. */
-export function featuresOf(words: readonly string[]): readonly number[][] {
+/** The buckets of what words say, in groups that weigh alike however long the text; `buckets` is a power of two. */
+export function featuresOf(words: readonly string[], buckets: number, kinds?: Kinds): readonly number[][] {
   const hashes = [first, ...words.map(hashOf), last]
-  return [ofWords(hashes), ofLetters(words), ofKinds(words, hashes)]
+  const groups = [ofWords(hashes), ofLetters(words), ...(kinds ? [ofKinds(words, hashes, kinds)] : [])]
+  return groups.map((group) => group.map((hash) => hash & (buckets - 1)))
 }
 
 const [unit, least] = [4, 12]

@@ -1,5 +1,3 @@
-import type { Taught } from './fit.ts'
-
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const leastLetters = 3
 
@@ -23,7 +21,7 @@ const fillers = 'um|uh|you know|i mean|well|so|like|and uh|and um|oh|yeah|i thin
   .map((filler) => filler.split(' '))
 
 /** As somebody says it who thinks while talking. */
-function spoken(words: readonly string[], random: () => number): string[] {
+export function spoken(words: readonly string[], random: () => number): string[] {
   return words.flatMap((word) => {
     const filler = random() < 0.08 ? (fillers[Math.floor(random() * fillers.length)] ?? []) : []
     return random() < 0.04 ? [...filler, word, word] : [...filler, word]
@@ -31,7 +29,7 @@ function spoken(words: readonly string[], random: () => number): string[] {
 }
 
 /** As hurried fingers leave it. */
-function typed(words: readonly string[], random: () => number): string[] {
+export function typed(words: readonly string[], random: () => number): string[] {
   const result: string[] = []
   for (const word of words) {
     if (words.length > 5 && random() < 0.04) continue
@@ -41,18 +39,4 @@ function typed(words: readonly string[], random: () => number): string[] {
     else result.push(slipped)
   }
   return result
-}
-
-const chanceToBeginMidway = 0.5
-const [chanceToRunOn, chanceToSpeak, chanceToType, mostWords] = [0.6, 0.3, 0.5, 40]
-
-/** A text in another form each time: run on with another calm one, spoken, mistyped, or as it is. */
-export function varying(quiet: readonly Taught[], random: () => number): (text: Taught) => readonly string[] {
-  return ({ words, isQuiet }) => {
-    const next = isQuiet && random() < chanceToRunOn ? quiet[Math.floor(random() * quiet.length)] : undefined
-    const from = next && random() < chanceToBeginMidway ? Math.floor(random() * words.length) : 0
-    const whole = next ? [...words, ...next.words].slice(from, from + mostWords) : words
-    const said = random() < chanceToSpeak ? spoken(whole, random) : whole
-    return random() < chanceToType ? typed(said, random) : said
-  }
 }
