@@ -34,12 +34,9 @@ export function momentOf(call: Conversation, said: string, at: number): Moment {
   const heard = call.turns.findLast(
     (turn) => turn.speaker === 'companion' && turn.words !== '' && turn.intent.does !== 'filler',
   )
-  const told = call.turns.flatMap((turn) =>
-    turn.speaker === 'person' && turn.by === 'voice' && !said.includes(turn.words) ? [turn.words] : [],
-  )
   const isMoodAsked = known.standing?.does === 'ask-mood'
   const isAboutThem = heard?.speaker === 'companion' && ['ask', 'reflect', 'greet'].includes(heard.intent.does)
-  const act = userAct(said, { asked: heard?.words ?? '', told, isMoodAsked, isAboutThem })
+  const act = userAct(said, { asked: heard?.words ?? '', isMoodAsked, isAboutThem })
   return { call, act, known, at, risk: riskOf(call, said, known) }
 }
 

@@ -102,15 +102,11 @@ const part = (call: Conversation, at: number) => say(call, sayGoodbye(call, at, 
 
 function silenceFor(call: Conversation, known: DialogueState): number {
   if (known.concern >= 3) return timing.companyMs(known.reprompts)
-  if (isOnTheirWay(known)) return timing.onTheWayMs
   if (known.standing?.does === 'offer-close' || known.standing?.does === 'ask-when') return timing.lastWordMs
   const lastTold = call.turns.findLast((turn) => turn.speaker === 'person' && wordsIn(turn.words) > 3)
   const isHard = lastTold !== undefined && leaningOf(lastTold.words).tone === 'hard'
   return timing.silenceMs(known.reprompts, known.wantsOnlyEars || known.concern === 2 || isHard)
 }
-
-/** They wanted to go, and were asked for a number. */
-const isOnTheirWay = ({ standing }: DialogueState) => standing?.question?.startsWith('mood.leaving') ?? false
 
 function breakSilence(call: Conversation, at: number): Step {
   if (isPersonSpeaking(call.line, at)) return [call, []]
@@ -118,7 +114,6 @@ function breakSilence(call: Conversation, at: number): Step {
   if (known.standing?.does === 'ask-when') return speak(call, leaveForToday(call), at)
   if (!known.isMet) return callsIntoSilence(call, at)
   if (known.concern === 3 || known.concern === 4) return speak(call, keepCompany(call, known.concern), at)
-  if (isOnTheirWay(known)) return speak(call, sayGoodbye(call, at, known, '', 'said-goodbye'), at)
   if (known.standing?.does === 'offer-close') return speak(call, close(call, at, known, ''), at)
   const isLate = at >= timing.closingTimes(call.opening.maxCallMs).steer
   if (isLate && !known.isClosing && known.hasSpoken) return speak(call, close(call, at, known, ''), at)

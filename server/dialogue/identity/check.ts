@@ -109,8 +109,7 @@ function replyToRequest(call: Conversation, said: string, at: number, known: Dia
   const request = requestIn(said)
   if (request === 'no-more-calls') return stopCalling(call, known)
   if (request === 'not-now' || request === 'later') return putOff({ call, act: { said }, at, known })
-  if (request === 'stop' || request === 'leave' || request === 'done' || declines.test(said))
-    return plainGoodbye(call, 'said-goodbye')
+  if (request === 'leave' || request === 'done' || declines.test(said)) return plainGoodbye(call, 'said-goodbye')
   return request === 'repeat' ? repeatLast(call) : null
 }
 

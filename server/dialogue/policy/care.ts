@@ -71,7 +71,7 @@ export const gentleCheck = (call: Conversation): Reply =>
 function goingOn(call: Conversation, act: Moment['act'], known: DialogueState, level: number): Reply | null {
   const concern = known.concern as 3 | 4
   const intent: Intent = { does: 'care', concern, ...(known.isExplicit && { isExplicit: true }) }
-  const isLeaving = act.ending !== null || ['not-now', 'call-back', 'no-more-calls'].includes(act.wants ?? '')
+  const isLeaving = act.ending !== null || ['not-now', 'no-more-calls'].includes(act.wants ?? '')
   if (isLeaving) return beforeTheyGo(call, act, intent, known)
   const answers = dangerAnswersIn(act.said)
   const denies = level < 2 && (answers.has('denies') || bareAnswer(act.said) === 'no')

@@ -19,14 +19,8 @@ const aStory = 10
 
 export const leftMs = (call: Conversation, at: number) => closingTimes(call.opening.maxCallMs).part - at
 
-/** Whoever goes is let go. The number is asked for once, where none was given and nothing hurries them. */
-export function leave(moment: Moment): Reply {
-  const { call, act, known } = moment
-  const isHurried = ['goodbye', 'called-away', 'stop', 'insult'].some((id) => act.intents.has(id as never))
-  const mayAsk = known.mood === null && known.moodAsks === 0 && known.exchanges > 0
-  if (isHurried || !mayAsk) return farewell(moment, '', 'said-goodbye')
-  return askMood(call, known, words.moodBeforeLeaving, '')
-}
+/** Whoever goes is let go. */
+export const leave = (moment: Moment): Reply => farewell(moment, '', 'said-goodbye')
 
 /** That was all: the number, if there is none, and then goodbye. */
 export function round(moment: Moment): Reply {
@@ -63,7 +57,7 @@ export function askMood(call: Conversation, known: DialogueState, questions: Que
 export function answerMoodGiven(moment: Moment): Reply {
   const { act, known } = moment
   const lead = moodSaidBack(act.mood ?? known.mood ?? 0)
-  const isStory = act.words >= aStory && act.ending === null && !known.standing?.question?.startsWith('mood.leaving')
+  const isStory = act.words >= aStory && act.ending === null
   return isStory && !known.addAsked
     ? { ...offerClose(moment), words: together(lead, offerClose(moment).words) }
     : farewell(moment, lead)
@@ -104,7 +98,7 @@ export function sayGoodbye(call: Conversation, at: number, known: DialogueState,
 
 function wasHardAtLast({ turns }: Conversation): boolean {
   const told = turns.findLast((turn) => turn.speaker === 'person' && turn.words.split(' ').length > 4)?.words
-  return told !== undefined && mirroredTone(userAct(told, { asked: '', told: [], isMoodAsked: false })) === 'hard'
+  return told !== undefined && mirroredTone(userAct(told, { asked: '', isMoodAsked: false })) === 'hard'
 }
 
 /** Whether the talk was steered to its end because its time was. */

@@ -41,8 +41,6 @@ export function companyMs(presences: number): number {
 
 /** A thing asked last of all, and not answered, needs no nudge. */
 export const lastWordMs = 8_000
-/** For a number from somebody who wants to go. */
-export const onTheWayMs = 4_000
 /** After the farewell was played, so that a goodbye can still be given back. */
 export const lingerMs = 1_000
 

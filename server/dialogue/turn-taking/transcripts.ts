@@ -68,8 +68,7 @@ function needsNoAnswer(call: Conversation, words: string, at: number, known: Dia
   const request = requestIn(words)
   const isAside = bareAnswer(words) !== null || request === 'thanks' || request === 'hello'
   if (isLeaving(call) && isPastAnswering(call, at, known)) return true
-  if (isLeaving(call))
-    return isAside || request === 'stop' || request === 'done' || request === 'leave' || isPleasantry.test(words)
+  if (isLeaving(call)) return isAside || request === 'done' || request === 'leave' || isPleasantry.test(words)
   if (!isPlaying(call.line, at)) return false
   const isGreeting = known.trail.length <= 1 && call.turns.filter(({ speaker }) => speaker === 'person').length === 1
   return (isGreeting && request === 'hello') || isBackchannel.test(words)

@@ -1,10 +1,11 @@
 import { ratingWords } from '#server/language/en/mood/rating-words.ts'
 import { type BareAnswer, bareAnswer } from '#server/language/intents/bare-answer.ts'
-import { type Intent, type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import { corrects } from '#server/language/intents/correction.ts'
+import type { IntentId } from '#server/language/intents/intent-ids.ts'
+import { type Intent, intentsIn } from '#server/language/intents/intents.ts'
 import { spokenWords } from '#server/language/intents/spoken-words.ts'
 import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read } from '#server/language/read.ts'
-import { isCorrectionOf } from './correction.ts'
 
 /** What was said just before, without which an answer cannot be understood. */
 export type Context = {
@@ -12,8 +13,6 @@ export type Context = {
   asked: string
   /** That was about what the person had told, so that it can be wrong about them. */
   isAboutThem?: boolean
-  /** What the person had told earlier in the talk. */
-  told: readonly string[]
   /** The number of a mood is what was asked for. */
   isMoodAsked: boolean
 }
@@ -40,13 +39,15 @@ export function userAct(said: string, context: Context): UserAct {
   const doc = read(said)
   const intents = intentsIn(doc)
   const words = spokenWords(said).length
+  const isTakenUp = context.isAboutThem !== false && !context.isMoodAsked && context.asked !== ''
+  const isMood = context.isMoodAsked || isRatingAlone(said) || intents.some(({ id }) => id === 'mood-told')
   return {
     ...{ said, doc, words },
-    ending: endingIn(doc, intents, words),
+    ending: endingIn(doc, intents),
     wants: wantsIn(doc, intents, words),
     intents: new Set(intents.map(({ id }) => id)),
-    isCorrection: isCorrectionOf(doc, intents, context),
-    mood: context.isMoodAsked || isRatingAlone(said) ? moodAnswered(said) : moodTold(said),
+    isCorrection: isTakenUp ? corrects(doc, read(context.asked)) : intents.some(({ id }) => id === 'correction'),
+    mood: isMood ? moodAnswered(said) : moodTold(said),
     bare: bareAnswer(said),
   }
 }
@@ -57,62 +58,23 @@ const isRatingAlone = (said: string) =>
 
 /** So near the end of what was said, in clauses, a goodbye is one; before that it is part of a story. */
 const atTheEnd = 3
-/** In so few words "that's it" is no end of a story. */
-const briefly = 9
-/** Whoever is called away says little else. */
-const hurried = 12
 
-function endingIn({ clauses }: Doc, intents: readonly Intent[], words: number): UserAct['ending'] {
-  const last = intents.filter(({ clause }) => clause >= clauses.length - atTheEnd).map(({ id }) => id)
-  const is = (...ids: IntentId[]) => last.some((id) => ids.includes(id))
-  if (is('goodbye', 'leave', 'stop')) return 'now'
-  // Last of all, or said of today: it rounds off what was told before.
-  const endsSo = intents.some(
-    ({ id, clause }) => id === 'done' && clause === clauses.length - 1 && roundsOff(clauses[clause]?.text ?? ''),
-  )
-  if (is('called-away') && words <= hurried) return 'now'
-  return is('done') && (words <= briefly || is('thanks') || endsSo) ? 'done' : null
+function endingIn({ clauses }: Doc, intents: readonly Intent[]): UserAct['ending'] {
+  const last = new Set(intents.flatMap(({ id, clause }) => (clause >= clauses.length - atTheEnd ? [id] : [])))
+  if (last.has('leave')) return 'now'
+  return last.has('done') ? 'done' : null
 }
 
-const roundsOff = (clause: string) => spokenWords(clause).some((word) => roundingWords.has(word))
-const roundingWords = new Set([
-  'today',
-  'tonight',
-  'now',
-  'thanks',
-  'thank',
-  'me',
-  'everything',
-  'enough',
-  'evening',
-  'report',
-  'say',
-  'got',
-  'side',
-  'goodnight',
-  'then',
-  'really',
-])
-
-/** Most important first; what is said in passing in a long story is told, not asked. */
-const order: readonly IntentId[] = [
-  ...(['no-more-calls', 'wrong-person', 'not-now', 'recording', 'are-you-real', 'advice', 'call-back'] as const),
-  ...([
-    'what-i-said',
-    'who-are-you',
-    'something-nice',
-    'stop-echoing',
-    'just-listen',
-    'opinion',
-    'what-you-know',
-  ] as const),
-  ...(['time-left', 'look-up', 'about-you', 'how-are-you', 'repeat', 'anyone-there', 'skip', 'ask-me'] as const),
-  ...(['insult', 'thanks', 'hello'] as const),
-]
+/** What is answered by something else than a want. */
+const others: ReadonlySet<IntentId> = new Set(['leave', 'done', 'correction', 'mood-told'])
+/** What is said in passing in a long story is told, not asked. */
 const passing = 4
 const inShort = 30
 
+/** What is wanted most clearly. */
 function wantsIn({ clauses }: Doc, intents: readonly Intent[], words: number): IntentId | null {
-  const counted = words <= inShort ? intents : intents.filter(({ clause }) => clause >= clauses.length - passing)
-  return order.find((id) => counted.some((intent) => intent.id === id)) ?? null
+  const counted = intents.filter(
+    ({ id, clause }) => !others.has(id) && (words <= inShort || clause >= clauses.length - passing),
+  )
+  return counted.toSorted((one, other) => other.score - one.score)[0]?.id ?? null
 }

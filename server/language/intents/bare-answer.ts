@@ -4,7 +4,7 @@ import { coreWords, spokenWords } from './spoken-words.ts'
 
 export type BareAnswer = (typeof bareAnswers)[number]['id']
 
-const tree = phraseTree(bareAnswers, {})
+const tree = phraseTree(bareAnswers)
 const affirms = new Set(
   'yes yeah yep yup ok okay right sure definitely absolutely probably totally mhm yea ya'.split(' '),
 )

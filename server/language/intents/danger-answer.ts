@@ -4,7 +4,7 @@ import { spokenWords } from './spoken-words.ts'
 
 export type DangerAnswer = (typeof dangerAnswers)[number]['id']
 
-const tree = phraseTree(dangerAnswers, {})
+const tree = phraseTree(dangerAnswers)
 
 /** What somebody who was asked about danger says of it. */
 export function dangerAnswersIn(text: string): ReadonlySet<DangerAnswer> {

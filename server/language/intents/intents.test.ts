@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest'
 import { read } from '../read.ts'
-import { type IntentId, intentRows, intentsIn } from './intents.ts'
+import { type IntentId, intentIds } from './intent-ids.ts'
+import { intentsIn } from './intents.ts'
 
 const found = (text: string) => intentsIn(read(text)).map(({ id }) => id)
 
 const fixtures: readonly [string, IntentId][] = [
-  ['bye', 'goodbye'],
-  ['um i hear him waking i should go bye', 'goodbye'],
+  ['bye', 'leave'],
+  ['um i hear him waking i should go bye', 'leave'],
   ['ok i gotta go my mum is calling', 'leave'],
   ['omg stop asking about my roommate. i have to go study anyway', 'leave'],
   ['I’m going to go and put the boys to bed now.', 'leave'],
   ['tired. going to bed', 'leave'],
-  ['the baby’s awake', 'called-away'],
+  ['the baby’s awake', 'leave'],
   ['that’s me done', 'done'],
   ['I think it is enough for today.', 'done'],
-  ['can we stop', 'stop'],
-  ['I should like to stop now.', 'stop'],
+  ['can we stop', 'leave'],
+  ['I should like to stop now.', 'leave'],
   ['Please stop calling me.', 'no-more-calls'],
   ['can you take me off your list', 'no-more-calls'],
   ['it’s not a good time', 'not-now'],
-  ['call me back in an hour', 'call-back'],
+  ['call me back in an hour', 'not-now'],
   ['you have the wrong number', 'wrong-person'],
   ['that’s not what I meant', 'correction'],
   ['who cares about my roommate', 'correction'],
   ['sorry, what was that?', 'repeat'],
   ['no. are you real', 'are-you-real'],
-  ['who is this', 'who-are-you'],
-  ['and how are you?', 'how-are-you'],
+  ['who is this', 'are-you-real'],
+  ['and how are you?', 'about-you'],
   ['do you ever sleep?', 'about-you'],
   ['are you recording this', 'recording'],
   ['what do you know about me', 'what-you-know'],
   ['What did I tell you about my grandmother before?', 'what-i-said'],
   ['what do you think i should do', 'advice'],
-  ['is that normal?', 'opinion'],
+  ['is that normal?', 'advice'],
   ['just say something nice', 'something-nice'],
   ['what’s the weather tomorrow', 'look-up'],
   ['how much time do we have', 'time-left'],
@@ -40,13 +41,14 @@ const fixtures: readonly [string, IntentId][] = [
   ['can you just listen please', 'just-listen'],
   ['are you literally just saying my words back', 'stop-echoing'],
   ['it is machine, yes or no?', 'are-you-real'],
-  ['thats all im going to bed now before i fall off this chair', 'done'],
-  ['nah thats me gtg mums shouting pasta. laters', 'goodbye'],
+  ['thats all im going to bed now before i fall off this chair', 'leave'],
+  ['nah thats me gtg mums shouting pasta. laters', 'leave'],
   ['ask me something', 'ask-me'],
   ['I’d rather not talk about it', 'skip'],
   ['this is pointless', 'insult'],
   ['thanks for listening', 'thanks'],
   ['hi there', 'hello'],
+  ['six and a half today', 'mood-told'],
 ]
 
 test.each(fixtures)('“%s” is %s', (text, id) => {
@@ -55,7 +57,7 @@ test.each(fixtures)('“%s” is %s', (text, id) => {
 
 test('every intent has a fixture', () => {
   const ids = fixtures.map(([, id]) => id)
-  for (const { id } of intentRows) expect(ids).toContain(id)
+  for (const id of intentIds) expect(ids).toContain(id)
 })
 
 test.each([

@@ -1,32 +1,17 @@
-/**
- * Rows of phrases as one tree. A phrase is plain words; `{name}` stands for any phrase of the class of that name, and a
- * class may hold '' where nothing need be said.
- */
+/** Phrases of a text, apart by commas. */
+export const phrases = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+
+/** Rows of phrases as one tree, word by word. */
 export type PhraseTree<Row> = { next: Map<string, PhraseTree<Row>>; rows: Row[] }
-export type Classes = Readonly<Record<string, readonly string[]>>
 
-export function phraseTree<Row extends { any: readonly string[] }>(
-  rows: readonly Row[],
-  classes: Classes,
-): PhraseTree<Row> {
+export function phraseTree<Row extends { any: readonly string[] }>(rows: readonly Row[]): PhraseTree<Row> {
   const root: PhraseTree<Row> = { next: new Map(), rows: [] }
-  for (const row of rows) for (const phrase of row.any) plant(root, phrase.split(' '), row, classes)
+  for (const row of rows) for (const phrase of row.any) grow(root, phrase).rows.push(row)
   return root
-}
-
-function plant<Row>(tree: PhraseTree<Row>, [slot, ...rest]: readonly string[], row: Row, classes: Classes): void {
-  if (slot === undefined) {
-    if (!tree.rows.includes(row)) tree.rows.push(row)
-    return
-  }
-  for (const choice of choicesFor(slot, classes)) plant(grow(tree, choice), rest, row, classes)
-}
-
-function choicesFor(slot: string, classes: Classes): readonly string[] {
-  if (!slot.startsWith('{')) return [slot]
-  const choices = classes[slot.slice(1, -1)]
-  if (!choices) throw new Error(`no class of words is called ${slot}`)
-  return choices
 }
 
 function grow<Row>(tree: PhraseTree<Row>, words: string): PhraseTree<Row> {

@@ -4,7 +4,7 @@ import { phrasesAt, phraseTree } from '../intents/phrases.ts'
 import { spokenWords } from '../intents/spoken-words.ts'
 import type { Doc } from '../read.ts'
 
-const tree = phraseTree(graveNews, {})
+const tree = phraseTree(graveNews)
 const own = new Set(['i', 'me', 'my', 'we', 'us', 'our'])
 const others = new Set(['he', 'she', 'his', 'her'])
 

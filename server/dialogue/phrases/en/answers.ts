@@ -1,16 +1,8 @@
 /** To what is asked of the companion. None claims to know, to feel or to remember what it does not. */
 export const answers = {
   'are-you-real': [
-    'I’m an AI, a computer program. There’s no person on this end. Carry on, if that’s all right with you.',
+    'I’m {companion}, an AI, a computer program. There’s no person on this end. You talk, I listen, and it becomes a page in your journal.',
     'No, not a person. I’m an AI that listens and writes down what you say.',
-  ],
-  'who-are-you': [
-    'I’m {companion}, an AI. You talk, I listen, and what you say becomes a page in your journal.',
-    'This is {companion}, an AI companion. I ring so that you can talk your journal instead of typing it.',
-  ],
-  'how-are-you': [
-    'I’m an AI, so every day is the same here. I’d much rather hear about yours.',
-    'Kind of you to ask. I’m a program, so nothing to report. Tell me about you.',
   ],
   'anyone-there': ['I’m here, and I can hear you.', 'Yes, I can hear you. Go ahead.', 'Still here.'],
   advice: [
@@ -19,8 +11,8 @@ export const answers = {
     'You know it from the inside, and I don’t. What have you already ruled out?',
   ],
   'about-you': [
-    'I’m an AI, so there’s no such thing with me. I’d rather hear how it is with you.',
-    'Nothing like that here, I’m a program. You were telling me something.',
+    'Kind of you to ask. I’m a program, so there’s nothing like that with me. I’d rather hear how it is with you.',
+    'I’m an AI, so every day is the same here. You were telling me about yours.',
   ],
   'look-up': [
     'I can’t do that from here, I’m sorry. I only listen and write. Go on where you were.',
@@ -33,11 +25,6 @@ export const answers = {
   recording: [
     'What we say is written down for your journal, and the journal is yours. You can stop whenever you like.',
     'Your words become text in your own journal. Say as much or as little as you want.',
-  ],
-  opinion: [
-    'I’m an AI, so mine wouldn’t be worth much. I’d like to know what you think.',
-    'I don’t have a life to compare it with. How does it look to you?',
-    'I couldn’t say, honestly. What’s your own sense of it?',
   ],
   insult: [
     'Fair enough. We can stop here, or you can tell me what’s wrong. Both are fine.',

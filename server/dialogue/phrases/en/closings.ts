@@ -9,12 +9,6 @@ export const moodQuestions: Questions = {
   'mood.sum': 'Summed up from one to ten, how do you feel?',
   'mood.would-give': 'What number would you give yourself just now, one to ten?',
 }
-/** When they want to go and have given no number: answered or not, the next thing is goodbye. */
-export const moodBeforeLeaving: Questions = {
-  'mood.leaving': 'Of course. If you like, a number for today as you go, one to ten?',
-  'mood.leaving-quick': 'Sure. Just a number on your way out, if you like, one to ten?',
-  'mood.leaving-last': 'That’s fine. Leave me a number for today if you like, one to ten?',
-}
 export const beforeClosing = [
   'All right.',
   'Okay, one thing before we stop.',

@@ -11,7 +11,7 @@ const isStarting = ({ known }: Moment) => known.exchanges < atTheStart
 const isAskedWhen = ({ known }: Moment) => known.standing?.does === 'ask-when'
 
 const asksToBeCalled = ({ act }: Moment) =>
-  act.doc.tokens.some(({ lemma }) => ['call', 'ring', 'phone', 'try'].includes(lemma))
+  namesATime(act.doc) && act.doc.tokens.some(({ lemma }) => ['call', 'ring', 'phone', 'try'].includes(lemma))
 
 /** Whether, when and whom to call. */
 export const callRules: readonly Rule[] = [
@@ -34,11 +34,7 @@ export const callRules: readonly Rule[] = [
   },
   {
     id: 'put-off',
-    when: (moment) => {
-      const { act } = moment
-      if (act.wants === 'call-back') return namesATime(act.doc) || (isStarting(moment) && asksToBeCalled(moment))
-      return act.wants === 'not-now' && isStarting(moment)
-    },
+    when: (moment) => moment.act.wants === 'not-now' && (isStarting(moment) || asksToBeCalled(moment)),
     then: putOff,
   },
   {

@@ -1,4 +1,4 @@
-import type { IntentId } from '#server/language/intents/intents.ts'
+import type { IntentId } from '#server/language/intents/intent-ids.ts'
 import { answers } from '../../phrases/en/answers.ts'
 import { oneOf } from '../../templates.ts'
 import { freshWords } from '../../variety.ts'
@@ -14,9 +14,9 @@ const wants =
     act.wants !== null && ids.includes(act.wants) && act.ending === null
 const led = ['answer', 'reflect', 'ask', 'listen'] as const
 
-const answered = (id: keyof typeof answers): Rule => ({
+const answered = (id: keyof typeof answers & IntentId): Rule => ({
   id,
-  when: wants(id as IntentId),
+  when: wants(id),
   then: ({ call }) => answerOnce(call, answers[id]),
   moves: led,
 })
@@ -30,14 +30,11 @@ export const requestRules: readonly Rule[] = [
     then: ({ call }) => repeatLast(call),
   },
   answered('are-you-real'),
-  answered('who-are-you'),
-  answered('how-are-you'),
   answered('about-you'),
   answered('recording'),
   answered('what-you-know'),
   { id: 'what-i-said', when: wants('what-i-said'), then: readBack, moves: led },
   answered('advice'),
-  answered('opinion'),
   { id: 'something-nice', when: wants('something-nice'), then: ({ call }) => kindWords(call), moves: led },
   answered('look-up'),
   { id: 'time-left', when: wants('time-left'), then: minutesLeft },

@@ -1,5 +1,6 @@
 import type { Clause } from '#server/language/clauses.ts'
-import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import type { IntentId } from '#server/language/intents/intent-ids.ts'
+import { intentsIn } from '#server/language/intents/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { isCourtesy, isWord, machineryIn, type Setting, ways } from './machinery.ts'
@@ -22,14 +23,14 @@ export function withoutTail(sentence: string): string {
     const tail = all.slice(-length).join(' ')
     const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
     if (!before || tells.has(before.lemma) || before.pos === 'ADP' || before.pos === 'DET') continue
-    if (intentsIn(read(tail)).some(({ id }) => id === 'goodbye')) return all.slice(0, -length).join(' ')
+    if (intentsIn(read(tail)).some(({ id }) => id === 'leave')) return all.slice(0, -length).join(' ')
   }
   return sentence
 }
 
 const lastOf = (clause: Clause | undefined) => clause?.tokens.findLast(isWord)
 
-const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'call-back', 'no-more-calls']
+const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'no-more-calls']
 
 /** Without what stands at its edges only for the talk: "… I should go, bye". */
 export function withoutEdges(sentence: string): string {

@@ -1,5 +1,6 @@
 import { bareAnswer } from '#server/language/intents/bare-answer.ts'
-import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import type { IntentId } from '#server/language/intents/intent-ids.ts'
+import { intentsIn } from '#server/language/intents/intents.ts'
 import { spokenWords } from '#server/language/intents/spoken-words.ts'
 import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
 import { type Doc, read, type Token } from '#server/language/read.ts'
@@ -51,10 +52,10 @@ export function isCourtesy(sentence: string): boolean {
   const heard = [said, opening].flatMap((some) => intentsIn(read(some.join(' '))))
   return heard.some(({ id }) => courtesies.includes(id) && ofTheTalk(id, sentence))
 }
-export const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
+export const ways: readonly IntentId[] = ['leave']
 export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
 
-const courtesies: readonly IntentId[] = ['goodbye', 'thanks', 'hello']
+const courtesies: readonly IntentId[] = ['leave', 'thanks', 'hello']
 
 /** "Not a great deal". */
 const deniesInShort = ({ tokens }: Doc) =>

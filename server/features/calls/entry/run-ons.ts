@@ -1,6 +1,7 @@
 import { conjunctions, takesClause } from '#server/language/en/function-words.ts'
 import { bareAnswer } from '#server/language/intents/bare-answer.ts'
-import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import type { IntentId } from '#server/language/intents/intent-ids.ts'
+import { intentsIn } from '#server/language/intents/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 
@@ -71,7 +72,7 @@ const isBareSubject = (tokens: readonly Token[], index: number) =>
   tokens[index]?.pos === 'NOUN' && isInflected(tokens[index + 1]) && isFollowedByVerb(tokens, index + 1)
 
 const longestFarewell = 4
-const farewells: readonly IntentId[] = ['goodbye', 'leave', 'done', 'stop']
+const farewells: readonly IntentId[] = ['leave', 'done']
 
 /** "Gotta go | netflix is calling". */
 const isFarewell = (current: readonly Token[]) =>

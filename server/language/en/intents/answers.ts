@@ -1,4 +1,4 @@
-import { phrases } from './row.ts'
+import { phrases } from '../../intents/phrases.ts'
 
 /** Answers that tell next to nothing, softeners apart. The first kind that fits counts. */
 export const bareAnswers: readonly { id: 'yes' | 'no' | 'unsure' | 'nothing'; any: readonly string[] }[] = [

@@ -1,4 +1,4 @@
-import { phrases } from './row.ts'
+import { phrases } from '../../intents/phrases.ts'
 
 /** What is said to the question whether one is in danger. */
 export const dangerAnswers: readonly {

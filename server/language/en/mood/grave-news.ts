@@ -1,4 +1,4 @@
-import { phrases } from '../intents/row.ts'
+import { phrases } from '../../intents/phrases.ts'
 
 /** What is grave whoever tells it, where it happened to them or theirs. */
 export const graveNews: readonly { any: readonly string[] }[] = [

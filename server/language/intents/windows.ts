@@ -1,0 +1,24 @@
+import type { Sentence } from '../read.ts'
+import { spokenWords } from './spoken-words.ts'
+
+const [short, edge, mostSentences] = [16, 12, 10]
+
+/** The words of a sentence or clause as they are weighed, with its question mark. */
+export const weighedWords = (text: string): string[] => [
+  ...spokenWords(text),
+  ...(text.trimEnd().endsWith('?') ? ['?'] : []),
+]
+
+/** The pieces in which a want is looked for: all of a short text, else how it begins, how it ends, and its sentences. */
+export function windowsOf(sentences: readonly Pick<Sentence, 'text'>[]): (readonly string[])[] {
+  const each = sentences.map(({ text }) => weighedWords(text)).filter(({ length }) => length > 0)
+  const all = each.flat()
+  if (all.length <= short) return all.length > 0 ? [all] : []
+  const near = each.length > 2 * mostSentences ? [...each.slice(0, mostSentences), ...each.slice(-mostSentences)] : each
+  return [
+    ...edgesOf(all),
+    ...(each.length > 1 ? near.flatMap((words) => (words.length <= short ? [words] : edgesOf(words))) : []),
+  ]
+}
+
+const edgesOf = (words: readonly string[]) => [words.slice(0, edge), words.slice(-edge)]
