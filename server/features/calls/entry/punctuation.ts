@@ -1,7 +1,7 @@
 import { capitalised } from '#server/language/format.ts'
 import { read } from '#server/language/read.ts'
+import { opensHalf, startsSubject } from '#server/language/run-ons/subjects.ts'
 import { words } from '#server/language/words.ts'
-import { opensHalf, startsSubject } from './run-ons.ts'
 
 const contrast =
   /([\p{L}\p{N}'’]) (but|so) (?=(?:i|i'm|i've|i'd|he|he's|she|she's|we|they|it|it's|my|his|her|their|the|there|then|now)\b)/giu

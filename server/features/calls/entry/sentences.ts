@@ -1,11 +1,11 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
+import { spokenSentences } from '#server/language/run-ons/sentences.ts'
 import { machineryInAll, withoutEdges, withoutTail } from './edges.ts'
 import { isFarewell, lemmasOf, machineryIn } from './machinery.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
 import { folded, namedInstead } from './questions.ts'
-import { sentencesIn } from './run-ons.ts'
 import { smoothed, withoutOpening } from './smoothing.ts'
 import { spelled } from './spelling.ts'
 
@@ -19,7 +19,7 @@ export function toldIn(
   let handedBack: string | null = null
   const known = new Set(told)
   let hasLeft = false
-  for (const said of sentencesIn(smoothed(shownBroken(passage.words)))) {
+  for (const said of spokenSentences(spelled(smoothed(shownBroken(passage.words)), names))) {
     const setting = { ...passage, told: known, isFirst: written.length === 0 }
     const whole = withoutTail(said)
     const opened = withoutOpening(written.length === 0 ? withoutInsisting(whole) : whole)
