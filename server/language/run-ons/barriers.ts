@@ -24,7 +24,8 @@ const barriers: readonly Barrier[] = [
   { id: 'asks-for-more', when: ({ before }) => openWords.has(before.lower) || before.pos === 'DET' },
   { id: 'preposition', when: ({ tokens, index, before }) => before.pos === 'ADP' && !isParticle(tokens, index - 1) },
   { id: 'reason', when: ({ token }) => reasons.has(token.lower) },
-  { id: 'inverted', when: ({ token, before }) => before.pos === 'AUX' && token.pos === 'PRON' },
+  { id: 'inverted', when: isInverted },
+  { id: 'conjunction', when: isConjunction },
   {
     id: 'indirect',
     when: ({ tokens, index, token }) => joints.has(token.lower) && asks.has(tokens[index + 1]?.lower ?? ''),
@@ -43,6 +44,19 @@ export function barrierAt(tokens: readonly Token[], from: number, index: number)
   const [token, before] = [tokens[index], tokens[index - 1]]
   if (!token || !before) return 'edge'
   return barriers.find(({ when }) => when({ tokens, from, index, token, before }))?.id ?? null
+}
+
+/** "Can | you", "I said Sunday, didn't | I". */
+function isInverted({ tokens, index, token, before }: Place): boolean {
+  const auxiliary = before.lower === "n't" ? tokens[index - 2] : before
+  return auxiliary?.pos === 'AUX' && token.pos === 'PRON'
+}
+
+/** "I was thinking there that | I should ring him"; but "I like that". */
+function isConjunction({ tokens, index, before }: Place): boolean {
+  const verb = tokens[index - 2]
+  if (before.lower !== 'that' || !verb || verb.pos === 'ADP') return false
+  return (verb.pos !== 'VERB' || reporting.has(verb.lemma)) && startsSubject(tokens, index)
 }
 
 /** "She came over", "put it on"; "the man on the left" goes on. */
@@ -66,7 +80,7 @@ function isReported({ tokens, from, index, before }: Place): boolean {
   const isTold = says.has(verb?.lemma ?? '') && ['PRON', 'PROPN', 'NOUN'].includes(before.pos)
   if (isTold) return startsSubject(tokens, index)
   if (before.pos !== 'VERB' || !reporting.has(before.lemma)) return false
-  const isOver = afterthoughts.has(before.lemma) && tokens.slice(from, index - 2).some(isVerb)
+  const isOver = afterthoughts.has(before.lemma) && verb?.lower === 'i' && tokens.slice(from, index - 2).some(isVerb)
   return !isOver
 }
 
@@ -127,7 +141,11 @@ export function costOf(current: readonly Token[], isLater: boolean, isLast: bool
 }
 
 /** How much likelier it is where somebody begins to do something new; in "the washing I'd done" nobody does. */
-export function gainOf(current: readonly Token[], isSubject: boolean): number {
+export function gainOf(tokens: readonly Token[], from: number, index: number): number {
+  const current = tokens.slice(from, index)
+  const isSubject = startsSubject(tokens, index)
+  if (turns.has(tokens[index]?.lower ?? '')) return newSubject
+  if (tokens[index]?.pos === 'ADP') return leadsIn(tokens, index) ? 0 : -newSubject
   if (!isSubject || !current.some(isVerb)) return 0
   const noun = current.at(-1)
   if (noun?.pos !== 'NOUN') return newSubject
@@ -135,5 +153,14 @@ export function gainOf(current: readonly Token[], isSubject: boolean): number {
   const isMeant = defining.has(current[start]?.lower ?? '') && current[start - 1]?.pos !== 'ADP'
   return isMeant ? 0 : newSubject
 }
+
+/** "In the evening | we played"; not "… nineteen | in a suit that was too big". */
+const leadsIn = (tokens: readonly Token[], index: number) =>
+  tokens
+    .slice(index + 1, index + 6)
+    .some(({ lower }, step) => lower !== 'that' && startsSubject(tokens, index + 1 + step))
+
+/** Who says it turns to something else. */
+const turns = words('anyway anyways')
 const newSubject = 1.6
 const defining = words('the all every any only that those')

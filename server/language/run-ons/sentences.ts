@@ -69,7 +69,7 @@ function goOn(tokens: readonly Token[], way: Way, after: readonly Way[], end: Wa
   let score = way.score
   for (const place of after) {
     const current = tokens.slice(way.index, place.index)
-    const gain = gainOf(current, startsSubject(tokens, place.index)) - caution
+    const gain = gainOf(tokens, way.index, place.index) - caution
     const odds = place.odds + sumOf(sentenceFeatures(tokens, way.index, place.index)) + gain
     const ended = score + logistic(odds) - costOf(current, way.index > 0, false)
     if (ended > place.score && barrierAt(tokens, way.index, place.index) === null) {

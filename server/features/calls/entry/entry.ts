@@ -2,7 +2,7 @@ import { beginningOf } from '#server/dialogue/identity/identity.ts'
 import { moodOf } from '#server/dialogue/mood.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
 import type { Turn } from '#server/dialogue/turns.ts'
-import { lemmasOf } from './machinery.ts'
+import { lemmasOf } from './machinery/fresh.ts'
 import { paragraphsOf, type Told } from './paragraphs.ts'
 import { passagesOf } from './passages.ts'
 import { toldIn } from './sentences.ts'
@@ -46,7 +46,7 @@ export function everythingTold(turns: readonly Turn[], name: string): Told[] {
   const names = new Set([...namesIn(turns.map(({ words }) => words)), name.toLowerCase()])
   const known = new Set<string>()
   return passagesOf(turns, name).map((passage) => {
-    const sentences = toldIn({ ...passage, name }, known, names)
+    const sentences = toldIn(passage, known, names)
     // Whoever was once known for a name is one from then on.
     for (const one of namesIn(sentences)) names.add(one)
     for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)

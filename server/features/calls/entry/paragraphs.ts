@@ -1,6 +1,6 @@
 import { read } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
-import { lemmasOf } from './machinery.ts'
+import { lemmasOf } from './machinery/fresh.ts'
 
 /** What was told in one go. */
 export type Told = { sentences: readonly string[]; asked: string; isAskedAnew: boolean }

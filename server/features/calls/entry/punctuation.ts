@@ -38,7 +38,7 @@ function afterFirstHalf(sentence: string): string {
       !opens &&
       (own === -1 || index <= own) &&
       takesUp.has(token.lower) &&
-      before.pos === 'NOUN' &&
+      (before.pos === 'NOUN' || before.pos === 'PROPN') &&
       owners.has(tokens[0]?.lower ?? '')
     if (isSecondHalf || isNamedFirst)
       return `${sentence.slice(0, token.start).trimEnd()}, ${sentence.slice(token.start)}`
@@ -47,5 +47,5 @@ function afterFirstHalf(sentence: string): string {
 }
 
 const bound = words('and but or that if when because what who where how why which as than whether so cause since while')
-const takesUp = words("he he's she she's they they're it it's")
-const owners = words('my our the his her their')
+const takesUp = words("he he's she she's they they're it it's we we're")
+const owners = words('my our the his her their this')

@@ -23,6 +23,7 @@ type Rule = {
   write: (word: string) => string
 }
 
+const datedBy = words('in since last next until till by of this')
 const modals = words('would could should might must')
 
 const rules: readonly Rule[] = [
@@ -47,6 +48,11 @@ const rules: readonly Rule[] = [
     id: 'would-have',
     when: (word, all, index) => word === 'of' && modals.has(all[index - 1]?.lower ?? ''),
     write: () => 'have',
+  },
+  {
+    id: 'month',
+    when: (word, all, index) => (word === 'march' || word === 'may') && datedBy.has(all[index - 1]?.lower ?? ''),
+    write: capitalised,
   },
   {
     id: 'kin',
@@ -83,11 +89,12 @@ function isName(all: readonly Token[], index: number): boolean {
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
   const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
-  return isAfterKin || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
+  const isAt = before !== undefined && before.pos === 'ADP' && token.lower === token.lemma && !isNominal(next)
+  return isAfterKin || isAt || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
 }
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
-const persons = words('woman man guy girl lady boy kid person dog cat and')
+const persons = words('woman man guy girl lady boy kid person dog cat and young old little cousin friend')
 
 const isOwned = (before: Token | undefined) => before !== undefined && ['DET', 'PRON', 'ADJ'].includes(before.pos)
 const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'

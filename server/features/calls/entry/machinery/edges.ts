@@ -2,7 +2,10 @@ import type { Clause } from '#server/language/clauses.ts'
 import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
-import { isCourtesy, isWord, machineryIn, type Setting, ways } from './machinery.ts'
+import { content, isWord } from './fresh.ts'
+import { ways } from './leaving.ts'
+import { isCourtesy, machineryIn } from './rules.ts'
+import type { Setting } from './setting.ts'
 
 /** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
 export function machineryInAll(sentence: string, setting: Setting): string | null {
@@ -42,6 +45,8 @@ export function withoutEdges(sentence: string): string {
   // "I'm going to go | and put the boys to bed": what is left over belongs to it.
   if (first && from > 0 && !startsAnew(first.tokens)) return ''
   if (!first || !last || (from === 0 && to === doc.clauses.length)) return sentence
+  // "That's all | there is, I think".
+  if (!doc.clauses.slice(from, to).some(({ tokens }) => content(tokens).length > 0)) return ''
   return sentence.slice(first.tokens[0]?.start, last.tokens.at(-1)?.end).replace(/[,;:\s]+$/, '')
 }
 

@@ -1,0 +1,31 @@
+import { type IntentId, intentsIn } from '#server/language/intents/intents.ts'
+import { read, type Token } from '#server/language/read.ts'
+import { words } from '#server/language/words.ts'
+import { isWord } from './fresh.ts'
+import { isCourtesy } from './rules.ts'
+
+export const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
+export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
+
+const longestReason = 12
+const longestWave = 4
+const must = words('must should better best gotta need got')
+const presence = words('here ready waiting awake crying up loading calling going coming bed asleep')
+
+/** Said only to go: a goodbye in anybody's English, or why one has to. */
+export function isLeaveTaking(sentence: string): boolean {
+  const said = read(sentence).tokens.filter(isWord)
+  if (isFarewell(sentence) || isCourtesy(sentence)) return true
+  if (said.length <= longestWave && !said.some(isDeed)) return true
+  return said.length <= longestReason && !said.some(isPast) && said.some(isCall)
+}
+
+const isDeed = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
+const isPast = ({ pos, lower }: Token) => pos === 'VERB' && /(?:ed|ught|went|came|said)$/.test(lower)
+const isCall = ({ lower }: Token) => must.has(lower) || presence.has(lower)
+
+/** Without the sentences at its end that only take leave. */
+export function withoutLeaving(sentences: readonly string[]): string[] {
+  const last = sentences.findLastIndex((sentence) => !isLeaveTaking(sentence))
+  return sentences.slice(0, last + 1)
+}
