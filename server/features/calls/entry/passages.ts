@@ -1,6 +1,9 @@
 import { requestRules } from '#server/dialogue/policy/rules/request-rules.ts'
 import { breaksOff, isThinking, mayGoOn } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import type { Intent, Turn } from '#server/dialogue/turns.ts'
+import { read } from '#server/language/read.ts'
+import { startsSubject } from '#server/language/run-ons/subjects.ts'
+import { words } from '#server/language/words.ts'
 import { machineryIn } from './machinery/rules.ts'
 import type { Setting } from './machinery/setting.ts'
 
@@ -13,7 +16,7 @@ export type Passage = Omit<Setting, 'told' | 'isFirst'> & {
   isClosed: boolean
 }
 
-type Before = Pick<Passage, 'asked' | 'isMoodAnswer' | 'isCareAnswer' | 'isAfterTalk' | 'isAskedAnew'>
+type Before = Pick<Passage, 'asked' | 'isMoodAnswer' | 'isCareAnswer' | 'isAfterTalk' | 'isLeaving' | 'isAskedAnew'>
 
 const requests = new Set(requestRules.map(({ id }) => id))
 const isOfTheTalk = ({ does, rule }: Intent) => does === 'repair' || requests.has(rule ?? '')
@@ -23,21 +26,28 @@ const asksAnew = ({ does }: Intent) => ['greet', 'ask', 'ask-mood', 'offer-close
 /** The person's speech, half sentences put together again even where "go on" was said between them. */
 export function passagesOf(turns: readonly Turn[], name: string): Passage[] {
   const passages: Passage[] = []
-  let before: Before = { asked: '', isMoodAnswer: false, isCareAnswer: false, isAfterTalk: false, isAskedAnew: true }
+  let before: Before = {
+    asked: '',
+    isMoodAnswer: false,
+    isCareAnswer: false,
+    isAfterTalk: false,
+    isLeaving: false,
+    isAskedAnew: true,
+  }
   for (const turn of turns) {
     const last = passages.at(-1)
     if (turn.speaker === 'companion') {
       if (turn.words === '' || turn.intent.does === 'filler') continue
       if (last && before.asked === '') {
         last.isOfTheTalk = isOfTheTalk(turn.intent)
-        last.isLeaving = takesLeave(turn.intent)
+        last.isLeaving ||= takesLeave(turn.intent)
       }
       before = after(turn, before)
     } else if (turn.by === 'voice') {
-      const passage = { ...before, words: turn.words, isOfTheTalk: false, isLeaving: false, name, isClosed: false }
+      const passage = { ...before, words: turn.words, isOfTheTalk: false, name, isClosed: false }
       passage.isClosed = machineryIn(turn.words, { ...passage, told: new Set(), isFirst: true }) !== null
       const goesOn = last && !passage.isClosed && !last.isClosed && !isThinking(turn.words)
-      if (goesOn && isUnfinished(last.words, before.isAskedAnew || turnsAway(turn.words))) {
+      if (goesOn && isUnfinished(last.words, before.isAskedAnew || beginsAnew(turn.words))) {
         last.words = `${last.words.replace(/(?:…|\.\.\.|[-–—])$/, '')} ${turn.words}`
       } else passages.push(passage)
       before = { ...before, asked: '', isAfterTalk: false, isAskedAnew: false }
@@ -51,10 +61,17 @@ const after = ({ words, intent }: Turn & { speaker: 'companion' }, before: Befor
   isMoodAnswer: before.isMoodAnswer || intent.does === 'ask-mood',
   isCareAnswer: intent.does === 'care' || (intent.concern ?? 0) >= 2,
   isAfterTalk: isOfTheTalk(intent),
+  isLeaving: before.isLeaving || takesLeave(intent),
   isAskedAnew: before.isAskedAnew || asksAnew(intent),
 })
 
-const turnsAway = (words: string) => /^(?:anyway|anyways|well|ok|okay|yeah|yes|no|oh|so)\b/i.test(words)
+const turning = words('anyway anyways well ok okay yeah yes no oh so right and but then')
+
+/** Whoever begins with a subject of their own, or turns to something else, does not finish what they had begun. */
+function beginsAnew(said: string): boolean {
+  const { tokens } = read(said.toLowerCase())
+  return turning.has(tokens[0]?.lower ?? '') || startsSubject(tokens, 0)
+}
 
 /** "Football" and then "practice" belong together only if nothing was asked in between. */
 const isUnfinished = (words: string, isNew: boolean) => breaksOff(words) || (!isNew && mayGoOn(words))

@@ -2,13 +2,14 @@ import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
 import { reasons } from '#server/language/en/subordination.ts'
 import { spokenSentences } from '#server/language/run-ons/sentences.ts'
+import { folded } from './folding/folded.ts'
+import { namedInstead } from './folding/fragment.ts'
 import { machineryInAll, withoutEdges, withoutTail } from './machinery/edges.ts'
 import { lemmasOf } from './machinery/fresh.ts'
 import { isFarewell, withoutLeaving } from './machinery/leaving.ts'
 import { machineryIn } from './machinery/rules.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
-import { folded, namedInstead } from './questions.ts'
 import { smoothed, withoutOpening } from './smoothing.ts'
 import { spelled } from './spelling.ts'
 
@@ -18,18 +19,20 @@ export function toldIn(passage: Passage, told: ReadonlySet<string>, names: Reado
   let handedBack: string | null = null
   let hasLeft = false
   const known = new Set(told)
-  for (const said of spokenSentences(spelled(smoothed(shownBroken(passage.words)), names))) {
+  const sentences = spokenSentences(spelled(smoothed(shownBroken(passage.words)), names))
+  for (const said of sentences) {
     const setting = { ...passage, told: known, isFirst: kept.length === 0 }
     const whole = withoutTail(said)
     const opened = withoutOpening(setting.isFirst ? withoutInsisting(whole) : whole)
     const bare = withoutReason(withoutEdges(opened), setting)
-    const answer = setting.isFirst && passage.isAskedAnew ? folded(bare, passage.asked) : null
+    const answer =
+      setting.isFirst && passage.isAskedAnew ? folded(bare || whole, passage.asked, sentences.length === 1) : null
     const rule = answer
-      ? machineryIn(opened, { ...setting, isFirst: false })
+      ? machineryIn(answer, { ...setting, isFirst: false })
       : (machineryIn(opened, setting) ?? machineryIn(bare, setting) ?? machineryInAll(bare, setting))
     const isReason = hasLeft && wordsIn(bare) <= shortReason
     hasLeft ||= whole !== said || (rule !== null && isFarewell(opened))
-    if (rule !== null || isReason) {
+    if (answer === '' || rule !== null || isReason) {
       handedBack = rule === 'echo' ? bare : handedBack
       continue
     }
