@@ -80,7 +80,10 @@ function isReported({ tokens, from, index, before }: Place): boolean {
   const isTold = says.has(verb?.lemma ?? '') && ['PRON', 'PROPN', 'NOUN'].includes(before.pos)
   if (isTold) return startsSubject(tokens, index)
   if (before.pos !== 'VERB' || !reporting.has(before.lemma)) return false
-  const isOver = afterthoughts.has(before.lemma) && verb?.lower === 'i' && tokens.slice(from, index - 2).some(isVerb)
+  const isOver =
+    afterthoughts.has(before.lemma) &&
+    tokens.slice(Math.max(from, index - 4), index - 1).some(({ lower }) => lower === 'i') &&
+    tokens.slice(from, index - 2).some(isVerb)
   return !isOver
 }
 

@@ -33,7 +33,7 @@ export function entryFrom(turns: readonly Turn[], opening: { name: string; compa
   // Whoever only hummed said that.
   const told = paragraphs.length > 0 ? paragraphs : [spoken.map(({ words }) => words)]
   return {
-    title: titleOf(told.flat()),
+    title: titleOf(told),
     content: told.map((sentences) => sentences.join(' ')).join('\n\n'),
     transcription: transcriptOf(turns, opening),
     moodStated: moodOf(own),

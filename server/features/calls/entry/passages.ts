@@ -47,7 +47,7 @@ export function passagesOf(turns: readonly Turn[], name: string): Passage[] {
       const passage = { ...before, words: turn.words, isOfTheTalk: false, name, isClosed: false }
       passage.isClosed = machineryIn(turn.words, { ...passage, told: new Set(), isFirst: true }) !== null
       const goesOn = last && !passage.isClosed && !last.isClosed && !isThinking(turn.words)
-      if (goesOn && isUnfinished(last.words, before.isAskedAnew || beginsAnew(turn.words))) {
+      if (goesOn && isUnfinished(last.words, turn.words, before.isAskedAnew)) {
         last.words = `${last.words.replace(/(?:…|\.\.\.|[-–—])$/, '')} ${turn.words}`
       } else passages.push(passage)
       before = { ...before, asked: '', isAfterTalk: false, isAskedAnew: false }
@@ -67,11 +67,9 @@ const after = ({ words, intent }: Turn & { speaker: 'companion' }, before: Befor
 
 const turning = words('anyway anyways well ok okay yeah yes no oh so right and but then')
 
-/** Whoever begins with a subject of their own, or turns to something else, does not finish what they had begun. */
-function beginsAnew(said: string): boolean {
+/** "Football" and then "practice" belong together only if nothing was asked in between, and nothing else was begun. */
+function isUnfinished(before: string, said: string, askedSince: boolean): boolean {
   const { tokens } = read(said.toLowerCase())
-  return turning.has(tokens[0]?.lower ?? '') || startsSubject(tokens, 0)
+  if (turning.has(tokens[0]?.lower ?? '')) return false
+  return breaksOff(before) || (!askedSince && !startsSubject(tokens, 0) && mayGoOn(before))
 }
-
-/** "Football" and then "practice" belong together only if nothing was asked in between. */
-const isUnfinished = (words: string, isNew: boolean) => breaksOff(words) || (!isNew && mayGoOn(words))

@@ -39,7 +39,7 @@ function afterFirstHalf(sentence: string): string {
       (own === -1 || index <= own) &&
       takesUp.has(token.lower) &&
       (before.pos === 'NOUN' || before.pos === 'PROPN') &&
-      owners.has(tokens[0]?.lower ?? '')
+      owners.has((/^(?:and|but|so|then)$/.test(tokens[0]?.lower ?? '') ? tokens[1] : tokens[0])?.lower ?? '')
     if (isSecondHalf || isNamedFirst)
       return `${sentence.slice(0, token.start).trimEnd()}, ${sentence.slice(token.start)}`
   }

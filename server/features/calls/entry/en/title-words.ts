@@ -31,4 +31,9 @@ export const pronouns = words(
 )
 
 /** What is still to be done is less of the day than what was. */
-export const ahead = words("can could need needs will shall going gotta gonna should might i'll we'll")
+export const ahead = words(
+  "can could need needs will shall going gotta gonna should might i'll we'll next tomorrow promise would",
+)
+
+/** Verbs that only place somebody somewhere. */
+export const weak = words('had was were is am got have been')
