@@ -85,13 +85,22 @@ function isName(all: readonly Token[], index: number): boolean {
   if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
   if (titles.has(token.lower) && before?.lower !== 'the')
     return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
-  if (before && (titles.has(before.lower) || naming.has(before.lower)) && !token.isStop) return true
+  if (before && (titles.has(before.lower) || isNaming(all, index)) && !token.isStop) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
   const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
-  const isAt = before !== undefined && before.pos === 'ADP' && token.lower === token.lemma && !isNominal(next)
+  const isAt =
+    before !== undefined &&
+    before.pos === 'ADP' &&
+    /[aeiouy]/.test(token.lower) &&
+    token.lower === token.lemma &&
+    !isNominal(next)
   return isAfterKin || isAt || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
 }
+
+/** "A lady called Pat"; not "called home". */
+const isNaming = (all: readonly Token[], index: number) =>
+  naming.has(all[index - 1]?.lower ?? '') && all[index - 2]?.pos === 'NOUN'
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
 const persons = words('woman man guy girl lady boy kid person dog cat and young old little cousin friend')
@@ -101,8 +110,12 @@ const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'
 
 /** Words that are names wherever they stand, because they were once written so in the middle of a sentence. */
 export function namesIn(texts: readonly string[]): ReadonlySet<string> {
-  const inside = texts.flatMap((text) => read(text).sentences.flatMap(({ tokens }) => tokens.slice(1)))
-  return new Set(
-    inside.flatMap(({ text, lower, pos }) => (pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text) ? lower : [])),
-  )
+  const sentences = texts.flatMap((text) => read(text).sentences)
+  const small = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSmall))
+  const inside = sentences.flatMap(({ tokens }) => tokens.slice(1))
+  const named = inside.filter(({ text, lower, pos }) => pos === 'PROPN' && isCapital(text) && !small.has(lower))
+  return new Set(named.map(({ lower }) => lower))
 }
+
+const isSmall = (word: string) => word === word.toLowerCase()
+const isCapital = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word)

@@ -4,7 +4,7 @@ import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { safetyLevel } from '#server/risk/assess.ts'
-import { ahead, cuttable, dangling, dull, pronouns, turning, weak } from './en/title-words.ts'
+import { ahead, cuttable, dangling, dull, pronouns, speaking, turning, weak } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
 
 const longest = 60
@@ -88,7 +88,7 @@ function scoreOf({ words, isWhole, place, share }: Candidate, mentions: Map<stri
     (leaningOf(words).tone !== 'plain' ? 0.3 : 0) +
     (isOwn ? 0.5 : 0) +
     (place < 2 ? 0.5 : 0) -
-    (pronouns.has(first) ? 2 : 0) -
+    (pronouns.has(first) ? 3 : 0) -
     (tokens.slice(0, 4).some(isSaying) ? 1.2 : 0) -
     (tokens.slice(0, 3).some(({ lower }) => weak.has(lower)) ? 1 : 0) +
     (tokens.slice(0, 4).some(isDone) ? 0.6 : 0) +
@@ -98,6 +98,8 @@ function scoreOf({ words, isWhole, place, share }: Candidate, mentions: Map<stri
     (pronouns.has(tokens.at(-1)?.lower ?? '') ? 1 : 0) -
     (tokens.length < shortest ? 1 : 0) -
     (telling.length < 2 ? 0.7 : 0) -
+    (words.split(',').length - 1) * 0.7 -
+    (first === 'not' || first === 'no' ? 1 : 0) -
     (isWhole ? 0 : 1) -
     Math.max(tokens.length - 8, 0) * 0.3 -
     Math.min(place, 8) * 0.12
@@ -139,7 +141,7 @@ function cut(words: string): string {
 
 function withoutDangling(words: string): string {
   const all = words.replace(/[,;:]+$/, '').split(' ')
-  const mayNotEnd = (word: string) => dangling.has(word) || openWords.has(word)
+  const mayNotEnd = (word: string) => dangling.has(word) || openWords.has(word) || speaking.has(word)
   while (all.length > 1 && mayNotEnd((all.at(-1) ?? '').toLowerCase().replace('’', "'"))) all.pop()
   return all.join(' ').replace(/[,;:]+$/, '')
 }

@@ -15,14 +15,14 @@ const fewest = 3
  */
 export function folded(answer: string, asked: string, isAlone: boolean): string | null {
   const question = questionIn(asked)
-  if (question.length === 0) return null
+  if (question.length === 0 || answer.includes('?')) return null
   const short = withWhat(answer, question) ?? (isAlone ? answeredInShort(answer, question) : null)
   if (short) return short
   const kind = fragmentKind(answer)
   if (!kind) return null
   const said = answer.replace(/[.!…]+$/, '').replace(/^(?:honestly|probably|maybe|well),? /i, '')
   const [first = ''] = said.split(/\s/)
-  const isName = read(said).tokens[0]?.pos === 'PROPN' || calendarWords.has(first.toLowerCase())
+  const isName = read(lowered(said)).tokens[0]?.pos === 'PROPN' || calendarWords.has(first.toLowerCase())
   const isKept = /^I(?:['’]|$)/.test(first) || isName || givenNames.has(first.toLowerCase().replace(/['’]s$/, ''))
   const parts = { question, kind, answer: isKept ? said : lowered(said) }
   for (const { fold } of folds) {

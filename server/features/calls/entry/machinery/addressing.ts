@@ -15,8 +15,9 @@ const mostFresh = 2
 const isYou = (token: Token | undefined) => you.has(token?.lower ?? '')
 
 /** "What do you think I should do", "are ye real", "what you think"; not "when you get old". */
-export function asksTheCompanion({ tokens }: Doc): boolean {
+export function asksTheCompanion({ tokens, text }: Doc): boolean {
   const said = tokens.filter(isWord)
+  if (/\byes or no\W*$/i.test(text) || (text.trimEnd().endsWith('?') && isYou(said[0]))) return true
   const place = said.findIndex(isYou)
   if (place < 1 || place > mostBefore) return false
   const [first, before] = [said[0]?.lower ?? '', said[place - 1]?.lower ?? '']

@@ -9,6 +9,7 @@ const interrogative = words('what who which where when how why whose')
 const meant = words('mean say tell talk call ask listen greet')
 const mostEchoed = 6
 const mostCorrected = 3
+const shortDenial = 12
 
 /** "Is what new?", "Lately?", "How do I feel?": the question handed back. */
 export function echoes(sentence: string, { tokens }: Doc, asked: string): boolean {
@@ -60,7 +61,8 @@ export function reassures({ tokens }: Doc, setting: Setting): boolean {
   const isDenial = tokens.some(({ lower }) =>
     /^(?:not|n't|nt|no|never|fine|right|okay|safe|heavens|ridiculous)$/.test(lower),
   )
-  return fresh.length === 0 || (isDenial && fresh.length <= mostCorrected)
+  const isShort = tokens.filter(isWord).length <= shortDenial
+  return isShort && (fresh.length === 0 || (isDenial && fresh.length <= mostCorrected))
 }
 
 /** "It's my mother-in-law", once more. */
@@ -68,7 +70,7 @@ export function saysAgain({ tokens }: Doc, setting: Setting): boolean {
   const said = tokens.filter(isWord)
   const isOfTheTalk = setting.isOfTheTalk || (setting.isAfterTalk && setting.isFirst)
   const tells = content(said).length === 0 && said.some(({ pos }) => pos === 'VERB')
-  if (isOfTheTalk && !tells && freshIn(said, setting).length === 0) return true
+  if (isOfTheTalk && said.length <= mostEchoed && !tells && freshIn(said, setting).length === 0) return true
   const isNamedAgain = /^(?:it's|its|it|that's)$/.test(said[0]?.lower ?? '') && said.length <= 8
   return isNamedAgain && content(said).length > 0 && content(said).every(({ lemma }) => setting.told.has(lemma))
 }

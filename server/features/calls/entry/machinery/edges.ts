@@ -24,7 +24,7 @@ export function withoutTail(sentence: string): string {
   for (let length = Math.min(longestTail, all.length - 1); length > 0; length -= 1) {
     const tail = all.slice(-length).join(' ')
     const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
-    if (!before || tells.has(before.lemma) || before.pos === 'ADP' || before.pos === 'DET') continue
+    if (!before || tells.has(before.lemma) || ['ADP', 'DET', 'ADJ', 'NUM'].includes(before.pos)) continue
     if (intentsIn(read(tail)).some(({ id }) => id === 'goodbye')) return all.slice(0, -length).join(' ')
   }
   return sentence
