@@ -33,6 +33,11 @@ const barriers: readonly Barrier[] = [
   { id: 'spoken', when: isSpoken },
   { id: 'way', when: ({ token, before }) => token.pos === 'DET' && ways.has(before.lower) },
   { id: 'relative', when: isRelative },
+  { id: 'stranded', when: isStranded },
+  {
+    id: 'participle',
+    when: ({ tokens, index, token }) => token.lower === 'not' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
+  },
   { id: 'reported', when: isReported },
   { id: 'half', when: isHalf },
   { id: 'joined', when: ({ tokens, from, index }) => !sinceJoint(tokens, from, index).some(isVerb) },
@@ -73,6 +78,15 @@ function isRelative({ tokens, index, token, before }: Place): boolean {
   if (token.lower !== 'that') return token.lower !== 'who' || isNoun
   return isNoun && isVerb(tokens[index + 1]) && tokens[index + 1]?.text !== "'s"
 }
+
+/** "A coat | he was proud of": a preposition is left behind by the noun that it belongs to. */
+function isStranded({ tokens, index, before }: Place): boolean {
+  if (before.pos !== 'NOUN' || !startsSubject(tokens, index)) return false
+  const behind = tokens.slice(index + 2, index + 6).findIndex(({ lower }) => left.has(lower))
+  const next = tokens[index + 3 + behind]
+  return behind >= 0 && (next === undefined || joints.has(next.lower))
+}
+const left = words('of with about to for')
 
 /** "He says | it doesn't matter", "she told me | she's leaving"; "it was good I guess" is over. */
 function isReported({ tokens, from, index, before }: Place): boolean {
@@ -149,13 +163,21 @@ export function gainOf(tokens: readonly Token[], from: number, index: number): n
   const isSubject = startsSubject(tokens, index)
   if (turns.has(tokens[index]?.lower ?? '')) return newSubject
   if (tokens[index]?.pos === 'ADP') return leadsIn(tokens, index) ? 0 : -newSubject
-  if (!isSubject || !current.some(isVerb)) return 0
+  if (!isSubject) return 0
+  if (!current.some(isVerb)) return from === 0 && isShortAnswer(current) ? newSubject : 0
   const noun = current.at(-1)
   if (noun?.pos !== 'NOUN') return newSubject
   const start = current.findLastIndex(({ pos }) => pos !== 'NOUN' && pos !== 'ADJ' && pos !== 'NUM')
   const isMeant = defining.has(current[start]?.lower ?? '') && current[start - 1]?.pos !== 'ADP'
   return isMeant ? 0 : newSubject
 }
+
+/** "Nothing | he just looked", "very kind | she made me soup"; not "my sister | she came". */
+const isShortAnswer = (current: readonly Token[]) => {
+  const [first] = current
+  return first !== undefined && current.length <= longestAnswer && !['DET', 'ADP', 'PRON', 'PROPN'].includes(first.pos)
+}
+const longestAnswer = 4
 
 /** "In the evening | we played"; not "… nineteen | in a suit that was too big". */
 const leadsIn = (tokens: readonly Token[], index: number) =>

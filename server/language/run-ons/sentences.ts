@@ -1,4 +1,5 @@
 import { read, type Token } from '../read.ts'
+import { words } from '../words.ts'
 import { barrierAt, costOf, gainOf } from './barriers.ts'
 import { gapFeatures, sentenceFeatures } from './features.ts'
 import { isVerb, joints, opensHalf, startsSubject } from './subjects.ts'
@@ -82,6 +83,7 @@ function goOn(tokens: readonly Token[], way: Way, after: readonly Way[], end: Wa
   if (score > end.score) Object.assign(end, { score, before: way })
 }
 
+const lately = words('then today yesterday tomorrow tonight now afterwards later')
 const mostJoined = 20
 const fewest = 6
 
@@ -98,7 +100,7 @@ function joinedIn(tokens: readonly Token[], from: number, until: number): number
 function isJoint(tokens: readonly Token[], from: number, index: number, until: number): boolean {
   if (index - from < fewest || until - index < fewest || !joints.has(tokens[index]?.lower ?? '')) return false
   if (tokens[index - 1]?.pos === 'CCONJ' || barrierAt(tokens, from, index) !== null) return false
-  const next = tokens.findIndex(({ pos, lower }, place) => place > index && pos !== 'ADV' && lower !== 'then')
+  const next = tokens.findIndex(({ pos, lower }, place) => place > index && pos !== 'ADV' && !lately.has(lower))
   const current = tokens.slice(from, index)
   if (!current.some(isVerb)) return false
   // "And when I got home | I sat": only where its second half comes before the end.

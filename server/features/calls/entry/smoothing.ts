@@ -99,10 +99,12 @@ function mayGo(all: readonly string[], opening: readonly string[]): boolean {
   )
 }
 
-const alwaysGo = words('well oh ah aw ach aye hi hello ok okay anyway anyways idk alright yeah yep bro dude hey righto')
+const alwaysGo = words(
+  'well oh ah aw ach aye hi hello ok okay anyway anyways idk alright yeah yep bro dude hey righto aight',
+)
 const beginsAnew =
   words(`i i'm im ive i've id we it it's its he he's hes she she's shes they theyre there theres that thats my our the this so
-  and but not just because cause today if when then`)
+  and but not just because cause today if when then am are is do does did can what`)
 
 const isApart = (all: readonly string[]) => {
   const last = plain(all.at(-1) ?? '')

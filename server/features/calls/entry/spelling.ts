@@ -13,7 +13,8 @@ export function spelled(text: string, names: ReadonlySet<string>): string {
     const rule = index === undefined ? undefined : rules.find(({ when }) => when(word.toLowerCase(), tokens, index))
     if (rule) return rule.write(word)
     if (index !== undefined && isName(tokens, index)) return capitalised(word)
-    return names.has(word) || givenNames.has(word) || capitals.has(word) ? capitalised(word) : word
+    const bare = word.replace(/['’]s$/, '')
+    return names.has(bare) || givenNames.has(bare) || capitals.has(bare) ? capitalised(word) : word
   })
 }
 
@@ -88,7 +89,11 @@ function isName(all: readonly Token[], index: number): boolean {
   if (before && (titles.has(before.lower) || isNaming(all, index)) && !token.isStop) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
-  const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
+  const isAfterKin =
+    before !== undefined &&
+    (relations.has(before.lower) ||
+      persons.has(before.lower) ||
+      (fond.has(before.lower) && all[index - 2]?.pos !== 'DET'))
   const isAt =
     before !== undefined &&
     before.pos === 'ADP' &&
@@ -103,9 +108,12 @@ const isNaming = (all: readonly Token[], index: number) =>
   naming.has(all[index - 1]?.lower ?? '') && all[index - 2]?.pos === 'NOUN'
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
-const persons = words('woman man guy girl lady boy kid person dog cat and young old little cousin friend')
+const persons = words('woman man guy girl lady boy kid person dog cat and cousin friend')
+const fond = words('young old little')
 
-const isOwned = (before: Token | undefined) => before !== undefined && ['DET', 'PRON', 'ADJ'].includes(before.pos)
+const isOwned = (before: Token | undefined) =>
+  before !== undefined && (['DET', 'ADJ'].includes(before.pos) || possessives.has(before.lower))
+const possessives = words('my our your his her their its')
 const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'
 
 /** Words that are names wherever they stand, because they were once written so in the middle of a sentence. */

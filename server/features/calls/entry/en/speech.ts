@@ -17,6 +17,7 @@ export const openings: readonly (readonly string[])[] = [
     'hi',
     'hello',
     'righto',
+    'aight',
     'cool',
     'oh my god',
     'my god',

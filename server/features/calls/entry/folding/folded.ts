@@ -1,6 +1,6 @@
 import { calendarWords } from '#server/language/en/time/calendar.ts'
 import { read } from '#server/language/read.ts'
-import { givenNames } from '../en/spelling.ts'
+import { capitals, givenNames } from '../en/spelling.ts'
 import { adjectival } from './folds.ts'
 import { fragmentKind, lowered } from './fragment.ts'
 import { answeredInShort, ledIn, plainFolds, withWhat } from './plain.ts'
@@ -22,7 +22,7 @@ export function folded(answer: string, asked: string, isAlone: boolean): string 
   if (!kind) return null
   const said = answer.replace(/[.!…]+$/, '').replace(/^(?:honestly|probably|maybe|well),? /i, '')
   const [first = ''] = said.split(/\s/)
-  const isName = read(lowered(said)).tokens[0]?.pos === 'PROPN' || calendarWords.has(first.toLowerCase())
+  const isName = read(lowered(said)).tokens[0]?.pos === 'PROPN' || capitals.has(first.toLowerCase())
   const isKept = /^I(?:['’]|$)/.test(first) || isName || givenNames.has(first.toLowerCase().replace(/['’]s$/, ''))
   const parts = { question, kind, answer: isKept ? said : lowered(said) }
   for (const { fold } of folds) {

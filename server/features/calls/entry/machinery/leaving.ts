@@ -10,7 +10,9 @@ export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some((
 const longestReason = 12
 const longestWave = 4
 const must = words('must should better best gotta need got')
-const presence = words('gtg shouting here ready waiting awake crying up loading calling going coming bed asleep')
+const presence = words(
+  'gtg shouting here ready waiting awake crying up loading calling going coming bed asleep out off',
+)
 
 /** Said only to go: a goodbye in anybody's English, or why one has to. */
 export function isLeaveTaking(sentence: string): boolean {

@@ -24,12 +24,13 @@ const longestCourtesy = 6
 const longestOpening = 4
 const courtesies: readonly IntentId[] = ['goodbye', 'thanks', 'hello']
 
+const thanking = words('thank thanks cheers ta appreciate')
 const ears = words('listen listening letting hearing talking talk calling call asking chat ear')
 
 /** "Thank you and good night". */
 export function isCourtesy(sentence: string): boolean {
   const said = spokenWords(sentence).filter((word) => word !== 'and')
-  if (/^thanks?$/.test(said[0] ?? '') && said.includes('for') && said.some((word) => ears.has(word))) return true
+  if (thanking.has(said[0] ?? '') && said.includes('for') && said.some((word) => ears.has(word))) return true
   if (said.length > longestCourtesy) return false
   // "Good night to you".
   const opening = said.length <= longestOpening ? said.slice(0, 2) : said
@@ -82,7 +83,7 @@ function isRating(sentence: string, { tokens }: Doc, setting: Setting): boolean 
 }
 const rating = words('mood number numbers day today give maybe ten feel like scale out')
 
-const asking = words('what who how why where when which do does did are is can could would will should have')
+const asking = words('am what who how why where when which do does did are is can could would will should have')
 /** "What was I saying before": answered as a question, it was one. */
 const isQuestion = ({ tokens, text }: Doc) => {
   const [first, second] = tokens.filter(isWord)
