@@ -1,7 +1,8 @@
 import { read, type Token } from '../read.ts'
 import { words } from '../words.ts'
-import { barrierAt, costOf, gainOf } from './barriers.ts'
+import { barrierAt } from './barriers.ts'
 import { gapFeatures, sentenceFeatures } from './features.ts'
+import { costOf, gainOf } from './leanings.ts'
 import { isVerb, joints, opensHalf, startsSubject } from './subjects.ts'
 import { readWeights } from './weights.ts'
 

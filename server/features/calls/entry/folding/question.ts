@@ -38,8 +38,11 @@ const ofSubject = words('DET PRON NOUN PROPN ADJ NUM')
 
 /** Null where it is no plain question with a subject. */
 export function takenApart(question: readonly Token[]): Asked | null {
-  const wh = interrogatives.has(question[0]?.lower ?? '') ? (question[0]?.lower ?? null) : null
-  const [aux, ...rest] = wh ? question.slice(1) : question
+  // "How long have you had it?"
+  const isMeasured = question[0]?.lower === 'how' && !auxiliaries.has(question[1]?.lower ?? '')
+  const asking = question.slice(0, isMeasured ? 2 : 1).map(({ lower }) => lower)
+  const wh = interrogatives.has(asking[0] ?? '') ? asking.join(' ') : null
+  const [aux, ...rest] = wh ? question.slice(asking.length) : question
   if (!aux || !auxiliaries.has(aux.lower) || rest.some(({ lower }) => /^(?:if|or|that|because)$/.test(lower)))
     return null
   const isPronoun = rest[0]?.pos === 'PRON' && !/^(?:your|my|his|her|its|our|their)$/.test(rest[0].lower)
