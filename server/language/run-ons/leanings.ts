@@ -43,4 +43,4 @@ const leadsIn = (tokens: readonly Token[], index: number) =>
 /** Who says it turns to something else. */
 const turns = words('anyway anyways')
 const newSubject = 1.6
-const defining = words('the all every any only that those')
+const defining = words('the all every any only that those this one')

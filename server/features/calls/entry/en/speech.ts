@@ -17,6 +17,8 @@ export const openings: readonly (readonly string[])[] = [
     'hi',
     'hello',
     'righto',
+    'honey',
+    'let me tell you',
     'aight',
     'cool',
     'oh my god',

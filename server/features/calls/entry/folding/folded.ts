@@ -3,7 +3,7 @@ import { read } from '#server/language/read.ts'
 import { capitals, givenNames } from '../en/spelling.ts'
 import { adjectival } from './folds.ts'
 import { fragmentKind, lowered } from './fragment.ts'
-import { answeredInShort, ledIn, plainFolds, withWhat } from './plain.ts'
+import { answeredInShort, didSo, ledIn, plainFolds, withSubject, withWhat } from './plain.ts'
 import { questionIn } from './question.ts'
 
 const folds = [...adjectival, ...plainFolds]
@@ -16,7 +16,11 @@ const fewest = 3
 export function folded(answer: string, asked: string, isAlone: boolean): string | null {
   const question = questionIn(asked)
   if (question.length === 0 || answer.includes('?')) return null
-  const short = withWhat(answer, question) ?? (isAlone ? answeredInShort(answer, question) : null)
+  const short =
+    withWhat(answer, question) ??
+    didSo(answer, question) ??
+    withSubject(answer, question) ??
+    (isAlone ? answeredInShort(answer, question) : null)
   if (short) return short
   const kind = fragmentKind(answer)
   if (!kind) return null

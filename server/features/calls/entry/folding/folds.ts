@@ -35,6 +35,7 @@ export const adjectival: readonly { id: string; fold: (parts: Parts) => string |
     fold: ({ question: [what, verb, you, doing, ...rest], answer, kind }) =>
       /^(?:what|who)$/.test(what?.lower ?? '') &&
       you?.lower === 'you' &&
+      being.has(verb?.lower ?? '') &&
       (/ing$/.test(doing?.lower ?? '') || rest.at(-1)?.pos === 'ADP') &&
       kind === 'thing'
         ? joined(`${linked('I', verb?.lower ?? '')} ${turned([...(doing ? [doing] : []), ...rest], false)}`, answer)

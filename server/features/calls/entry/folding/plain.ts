@@ -1,3 +1,4 @@
+import { relations } from '#server/language/en/nouns.ts'
 import { weekdays } from '#server/language/en/time/calendar.ts'
 import { bareAnswer } from '#server/language/intents/bare-answer.ts'
 import { read, type Token } from '#server/language/read.ts'
@@ -32,7 +33,8 @@ export const plainFolds: readonly { id: string; fold: (parts: Parts) => string |
       const told = asked?.wh === 'when' ? declared(asked) : null
       if (!asked || !told) return null
       const isDay = weekdays.includes(firstOf(answer)?.lower ?? '')
-      return `${told}${end(asked.tail)} ${isDay ? 'on ' : ''}${answer}`
+      const isHour = firstOf(answer)?.pos === 'NUM' && answer.split(' ').length === 1
+      return `${told}${end(asked.tail)} ${isDay ? 'on ' : isHour ? 'at ' : ''}${answer}`
     },
   },
   {
@@ -45,7 +47,9 @@ export const plainFolds: readonly { id: string; fold: (parts: Parts) => string |
       if (!told || /ing$/.test(firstOf(answer)?.lower ?? '') || answer.split(' ').length > mostPut) return null
       // "What are you afraid of?"
       if (asked.tail.at(-1)?.pos === 'ADP') return `${told}${end(asked.tail)} ${answer}`
-      return asked.verb?.pos === 'VERB' ? `${told} ${answer}${end(asked.tail)}` : null
+      // "What do you like about it?"
+      const tail = asked.tail[0]?.pos === 'ADP' && asked.tail[1]?.pos === 'PRON' ? asked.tail.slice(2) : asked.tail
+      return asked.verb?.pos === 'VERB' ? `${told} ${answer}${end(tail)}` : null
     },
   },
 ]
@@ -59,6 +63,23 @@ export function withWhat(answer: string, question: readonly Token[]): string | n
   return asked && told && knowing.has(question.at(-1)?.lemma ?? '')
     ? `${told}${end(asked.tail)} ${lowered(answer)}`
     : null
+}
+
+/** "What did you do?" "Slept." */
+export function didSo(answer: string, question: readonly Token[]): string | null {
+  const asked = takenApart(question)
+  const first = firstOf(answer)
+  const isDeed = first?.pos === 'VERB' && first.lower !== first.lemma && !first.lower.endsWith('ing')
+  return asked?.aux === 'did' && asked.verb?.lemma === 'do' && isDeed ? `${asked.subject} ${lowered(answer)}` : null
+}
+
+/** "What did your mother do?" "She laughed": a year later nobody knows who "she" was. */
+export function withSubject(answer: string, question: readonly Token[]): string | null {
+  const subject = takenApart(question)?.subject ?? ''
+  const [first = ''] = answer.split(/[ '’]/)
+  const isPerson = relations.has(subject.split(' ').at(-1)?.toLowerCase() ?? '')
+  const isHerOrHim = isPerson ? /^(?:she|he)$/i.test(first) : /^it$/i.test(first)
+  return subject.startsWith('my ') && isHerOrHim ? subject + answer.slice(first.length) : null
 }
 
 /** "Did you tell them?" "No." is "I didn't tell them"; only where one thing was asked, of the person. */
