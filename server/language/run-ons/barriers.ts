@@ -32,6 +32,10 @@ const barriers: readonly Barrier[] = [
   },
   { id: 'spoken', when: isSpoken },
   { id: 'way', when: ({ token, before }) => token.pos === 'DET' && ways.has(before.lower) },
+  {
+    id: 'concession',
+    when: ({ tokens, index, token }) => token.lower === 'even' && subordinators.has(tokens[index + 1]?.lower ?? ''),
+  },
   { id: 'relative', when: isRelative },
   { id: 'stranded', when: isStranded },
   {
@@ -79,6 +83,7 @@ function isRelative({ tokens, index, token, before }: Place): boolean {
   if (!relatives.has(token.lower)) return false
   const isNoun = ['NOUN', 'PROPN', 'PRON'].includes(before.pos)
   if (token.lower !== 'that') return token.lower !== 'who' || isNoun
+  if (before.pos === 'VERB' && reporting.has(before.lemma)) return true
   return isNoun && isVerb(tokens[index + 1]) && tokens[index + 1]?.text !== "'s"
 }
 
@@ -98,7 +103,7 @@ function isReported({ tokens, from, index, before }: Place): boolean {
   if (isTold) return startsSubject(tokens, index)
   if (before.pos !== 'VERB' || !reporting.has(before.lemma)) return false
   const isOver =
-    afterthoughts.has(before.lemma) &&
+    afterthoughts.has(before.lower) &&
     tokens.slice(Math.max(from, index - 4), index - 1).some(({ lower }) => lower === 'i') &&
     tokens.slice(from, index - 2).some(isVerb)
   return !isOver
@@ -137,7 +142,9 @@ function opensAt(tokens: readonly Token[], from: number, place: number): boolean
 }
 
 function sinceJoint(tokens: readonly Token[], from: number, index: number): readonly Token[] {
-  const joint = tokens.findLastIndex(({ lower }, place) => place >= from && place < index && joints.has(lower))
+  const joint = tokens.findLastIndex(
+    ({ lower }, place) => place >= from && place < index && (joints.has(lower) || reasons.has(lower)),
+  )
   // "And so," and what begins with no joint at all, may be as short as it likes.
   return joint < 0 ? [{ pos: 'VERB', lower: '' } as Token] : tokens.slice(joint, index)
 }

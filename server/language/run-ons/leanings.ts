@@ -16,7 +16,7 @@ export function costOf(current: readonly Token[], isLater: boolean, isLast: bool
 export function gainOf(tokens: readonly Token[], from: number, index: number): number {
   const current = tokens.slice(from, index)
   const isSubject = startsSubject(tokens, index)
-  if (turns.has(tokens[index]?.lower ?? '')) return newSubject
+  if (turns.has(tokens[index]?.lower ?? '')) return 2 * newSubject
   if (tokens[index]?.pos === 'ADP') return leadsIn(tokens, index) ? 0 : -newSubject
   if (!isSubject) return 0
   if (!current.some(isVerb)) return from === 0 && isShortAnswer(current) ? newSubject : 0

@@ -74,7 +74,16 @@ function thingsIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ lower }, index) => {
     const [first, second, next] = tokens.slice(index + 1, index + 4)
     const verb = tokens[index - 1]
-    if (!openers.has(lower) || !first || !second || !isMaterial(first) || !isThing(second) || isThing(next)) return []
+    if (
+      !openers.has(lower) ||
+      !first ||
+      !second ||
+      !isMaterial(first) ||
+      !isThing(second) ||
+      isThing(next) ||
+      second.lower === 'home'
+    )
+      return []
     const isOwnDeed = verb?.pos === 'VERB' && tokens.slice(0, index).some((token) => own.has(token.lower))
     return isOwnDeed && !relations.has(first.lower) ? [`${first.lower} ${second.lower}`] : []
   })
@@ -99,7 +108,7 @@ export function ownPhrases(text: string): string[] {
   const isPassing = ([phrase, count]: [string, number]) =>
     count < leastMentions && sentences.length >= manySentences && isPlaceIn(sentences, phrase)
   const named = [...counts]
-    .filter((one) => !isPassing(one) && !people.some((person) => one[0].startsWith(person)))
+    .filter((one) => !isPassing(one) && !people.some((person) => one[0].includes(person) || person.includes(one[0])))
     .toSorted(([, one], [, other]) => other - one)
     .map(([phrase]) => phrase)
   const again = recurringIn(sentences).filter((noun) => !named.some((phrase) => phrase.toLowerCase().includes(noun)))

@@ -111,5 +111,13 @@ const beginsAnew =
 
 const isApart = (all: readonly string[]) => {
   const last = plain(all.at(-1) ?? '')
-  return last === 'lol' || last === 'tho' || last === 'bro' || last === 'dude' || /,$/.test(all.at(-2) ?? '')
+  return (
+    last === 'lol' ||
+    last === 'yeah' ||
+    last === 'innit' ||
+    last === 'tho' ||
+    last === 'bro' ||
+    last === 'dude' ||
+    /,$/.test(all.at(-2) ?? '')
+  )
 }

@@ -85,8 +85,14 @@ function isName(all: readonly Token[], index: number): boolean {
   const [before, token, next] = [all[index - 1], all[index], all[index + 1]]
   if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
   if (titles.has(token.lower) && before?.lower !== 'the')
-    return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
+    return (
+      isNominal(next) &&
+      !isOwned(before) &&
+      (token.lower !== 'miss' || before?.pos === 'NOUN') &&
+      token.lower !== 'doctor'
+    )
   if (before && (titles.has(before.lower) || isNaming(all, index)) && !token.isStop) return true
+  if (before && givenNames.has(before.lower) && isNominal(token) && !isInLexicon(token.lower)) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
   const isAfterKin =
@@ -105,7 +111,7 @@ function isName(all: readonly Token[], index: number): boolean {
 
 /** "A lady called Pat"; not "called home". */
 const isNaming = (all: readonly Token[], index: number) =>
-  naming.has(all[index - 1]?.lower ?? '') && all[index - 2]?.pos === 'NOUN'
+  naming.has(all[index - 1]?.lower ?? '') && ['NOUN', 'ADV', 'PROPN'].includes(all[index - 2]?.pos ?? '')
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
 const persons = words('woman man guy girl lady boy kid person dog cat and cousin friend')

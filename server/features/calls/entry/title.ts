@@ -3,6 +3,7 @@ import { openWords, reporting } from '#server/language/en/subordination.ts'
 import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
+import { startsSubject } from '#server/language/run-ons/subjects.ts'
 import { safetyLevel } from '#server/risk/assess.ts'
 import { ahead, cuttable, dangling, dull, pronouns, speaking, turning, weak } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
@@ -11,7 +12,7 @@ const longest = 60
 const shortest = 3
 
 /** Words that could stand above the entry; `isWhole` when nothing had to be cut off. */
-type Candidate = { words: string; isWhole: boolean; place: number; share: number }
+type Candidate = { words: string; isWhole: boolean; place: number; share: number; isOpening: boolean }
 
 /** The event most was told about, in the person's own words, at most 60 characters. */
 export function titleOf(paragraphs: readonly (readonly string[])[]): string {
@@ -20,7 +21,11 @@ export function titleOf(paragraphs: readonly (readonly string[])[]): string {
   const most = Math.max(...paragraphs.map(lengthOf))
   const shares = paragraphs.flatMap((paragraph) => paragraph.map(() => lengthOf(paragraph) / most))
   const all = sentences.flatMap((sentence, place) =>
-    candidatesIn(sentence, place).map((one) => ({ ...one, share: shares[place] ?? 1 })),
+    candidatesIn(sentence, place).map((one) => ({
+      ...one,
+      share: shares[place] ?? 1,
+      isOpening: place < (paragraphs[0]?.length ?? 0),
+    })),
   )
   // What would frighten at every look at the journal is not made its headline, unless nothing else was said.
   const calm = all.filter(({ words }) => safetyLevel(words) < 2)
@@ -48,7 +53,7 @@ function mentionsIn(sentences: readonly string[]): Map<string, number> {
   return mentions
 }
 
-function candidatesIn(sentence: string, place: number): Omit<Candidate, 'share'>[] {
+function candidatesIn(sentence: string, place: number): Omit<Candidate, 'share' | 'isOpening'>[] {
   if (sentence.endsWith('?')) return []
   const { clauses, text } = read(sentence)
   const starts = clauses.flatMap(({ tokens }, index) =>
@@ -74,7 +79,7 @@ function isSubject(tokens: readonly Token[]): boolean {
   return first !== undefined && ['PRON', 'DET', 'NOUN', 'PROPN'].includes(first.pos) && tokens.some(isVerb)
 }
 
-function scoreOf({ words, isWhole, place, share }: Candidate, mentions: Map<string, number>): number {
+function scoreOf({ words, isWhole, place, share, isOpening }: Candidate, mentions: Map<string, number>): number {
   const tokens = read(words).tokens.filter(isWord)
   const telling = tokens.filter(isTelling)
   const again = telling.reduce((sum, { lemma }) => sum + Math.min((mentions.get(lemma) ?? 1) - 1, 2), 0)
@@ -83,11 +88,13 @@ function scoreOf({ words, isWhole, place, share }: Candidate, mentions: Map<stri
   return (
     Math.sqrt(Math.min(telling.length, 5)) * 1.3 +
     Math.min(again, 4) * 0.7 +
-    (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 2.2 : 0) +
+    (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 1.6 : 0) +
     Math.min(telling.filter(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)).length, 2) * 0.4 +
     (leaningOf(words).tone !== 'plain' ? 0.3 : 0) +
     (isOwn ? 0.5 : 0) +
-    (place < 2 ? 0.5 : 0) -
+    (place < 2 ? 0.5 : 0) +
+    (isOpening ? 0.7 : 0) -
+    (startsSubject(tokens, 0) || tokens[0]?.pos === 'VERB' || isNamed(tokens) ? 0 : 1) -
     (pronouns.has(first) ? 3 : 0) -
     (tokens.slice(0, 4).some(isSaying) ? 1.2 : 0) -
     (tokens.slice(0, 3).some(({ lower }) => weak.has(lower)) ? 1 : 0) +
@@ -123,7 +130,7 @@ function trimmed(clause: string): Pick<Candidate, 'words' | 'isWhole'> {
   const whole = clause.trim().replace(/[.!?…,;:]+$/, '')
   if (/^(?:if|when|while|because|cause|cos|although|though)\b/i.test(whole)) return { words: '', isWhole: false }
   const bare = withoutOpening(whole.replace(joining, '').replace(joining, '')).replace(
-    /^(?:today|yesterday|tonight|this morning|last night),?\s+(?=(?:i|we|my|our|the|he|she|they)\b)/i,
+    /^(?:today|yesterday|tonight|this morning|last night|basically|honestly|actually),?\s+(?=(?:i|we|my|our|the|he|she|they)\b)/i,
     '',
   )
   const words = withoutDangling(bare.length <= longest ? bare : cut(bare))

@@ -17,6 +17,7 @@ export const openings: readonly (readonly string[])[] = [
     'hi',
     'hello',
     'righto',
+    'now',
     'honey',
     'let me tell you',
     'aight',
@@ -81,7 +82,7 @@ export const openings: readonly (readonly string[])[] = [
 ].map((phrase) => phrase.split(' '))
 
 /** Said to whoever listens, at the end. */
-export const vocatives = words('bro dude mate man dear love darling honey pal buddy lol though tho')
+export const vocatives = words('bro dude mate man dear love darling honey pal buddy lol though tho yeah innit')
 
 /** Said twice by stumbling; "very very" and "had had" are meant. */
 export const stumbled =

@@ -5,7 +5,7 @@ export const turning =
   words(`die died pass passed death birth born wedding marry married engaged divorce divorced quit fire fired redundant promotion promoted
   hire hired job move moved moving graduate graduated graduation cancer surgery operation hospital pregnant anniversary birthday interview finally
   finish finished argument argue argued fight fought lose lost win won fail failed result results diagnosis diagnosed funeral proposed offer offered
-  accepted rejected exam final scholarship break broke accident stolen missed met arrived keys`)
+  accepted rejected exam final scholarship accident stolen arrived keys`)
 
 /** Words that could stand above any day. */
 export const dull =

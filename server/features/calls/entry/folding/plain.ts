@@ -49,7 +49,7 @@ export const plainFolds: readonly { id: string; fold: (parts: Parts) => string |
       if (asked.tail.at(-1)?.pos === 'ADP') return `${told}${end(asked.tail)} ${answer}`
       // "What do you like about it?"
       const tail = asked.tail[0]?.pos === 'ADP' && asked.tail[1]?.pos === 'PRON' ? asked.tail.slice(2) : asked.tail
-      return asked.verb?.pos === 'VERB' ? `${told} ${answer}${end(tail)}` : null
+      return asked.verb && !/^(?:is|are|was|were)$/.test(asked.aux) ? `${told} ${answer}${end(tail)}` : null
     },
   },
 ]

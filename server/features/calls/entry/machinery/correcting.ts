@@ -74,3 +74,18 @@ export function saysAgain({ tokens }: Doc, setting: Setting): boolean {
   const isNamedAgain = /^(?:it's|its|it|that's)$/.test(said[0]?.lower ?? '') && said.length <= 8
   return isNamedAgain && content(said).length > 0 && content(said).every(({ lemma }) => setting.told.has(lemma))
 }
+
+const longestReaction = 7
+
+/** "I see, that's the way now": what is made of the companion's own words. */
+export function reacts({ tokens }: Doc, setting: Setting): boolean {
+  const said = tokens.filter(isWord)
+  const isPast = said.some(({ pos, lower, lemma }) => pos === 'VERB' && lower !== lemma && !lower.endsWith('ing'))
+  return (
+    setting.isAfterTalk &&
+    setting.isFirst &&
+    said.length <= longestReaction &&
+    !isPast &&
+    freshIn(said, setting).length <= 1
+  )
+}

@@ -7,7 +7,7 @@ import { isCourtesy } from './rules.ts'
 export const ways: readonly IntentId[] = ['goodbye', 'leave', 'called-away', 'stop']
 export const isFarewell = (sentence: string) => intentsIn(read(sentence)).some(({ id }) => ways.includes(id))
 
-const longestReason = 12
+const longestReason = 16
 const longestWave = 4
 const must = words('must should better best gotta need got')
 const presence = words(

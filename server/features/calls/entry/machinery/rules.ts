@@ -6,11 +6,12 @@ import { type Doc, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { withoutOpening } from '../smoothing.ts'
 import { asksTheCompanion, isAboutTheCompanion, isAboutTheTalk, wantsOfTheTalk, you } from './addressing.ts'
-import { echoes, onlyCorrects, reassures, saysAgain } from './correcting.ts'
+import { echoes, onlyCorrects, reacts, reassures, saysAgain } from './correcting.ts'
 import { freshIn, isWord } from './fresh.ts'
 import type { Setting } from './setting.ts'
 
 const shortRating = 8
+const longestRefusal = 12
 const introductions = words('this it is am i yes hi hello here speaking my name the')
 
 /** "This is Sam", "Sam speaking". */
@@ -46,7 +47,7 @@ const deniesInShort = ({ tokens }: Doc) =>
 
 /** "It has not", "I did": only with its question does it say anything. */
 const isOfAnAnswer = ({ pos, lower }: Token) =>
-  pos === 'PRON' || pos === 'AUX' || pos === 'PART' || lower === 'not' || lower === 'no'
+  pos === 'PRON' || pos === 'DET' || pos === 'AUX' || pos === 'PART' || lower === 'not' || lower === 'no'
 const evaluations = words('good fine nice okay ok great alright bad well')
 
 type Rule = { id: string; when: (sentence: string, doc: Doc, setting: Setting) => boolean }
@@ -67,6 +68,7 @@ export const machinery: readonly Rule[] = [
   { id: 'about-the-talk', when: (_, doc, setting) => isAboutTheTalk(doc, setting) },
   { id: 'echo', when: (sentence, doc, { asked }) => echoes(sentence, doc, asked) },
   { id: 'correction', when: (_, doc, setting) => onlyCorrects(doc, setting) },
+  { id: 'reaction', when: (_, doc, setting) => reacts(doc, setting) },
   { id: 'insistence', when: (_, doc, setting) => saysAgain(doc, setting) },
   { id: 'wanting', when: (_, doc) => wantsOfTheTalk(doc) },
   { id: 'reassurance', when: (_, doc, setting) => setting.isCareAnswer && reassures(doc, setting) },
@@ -75,6 +77,9 @@ export const machinery: readonly Rule[] = [
 /** "A seven", "I'd say a five again", "six out of ten"; asked for it, also with a few words around it. */
 function isRating(sentence: string, { tokens }: Doc, setting: Setting): boolean {
   const rated = moodTold(sentence) ?? (setting.isMoodAnswer ? moodAnswered(sentence) : null)
+  const isOfNumbers =
+    setting.isMoodAnswer && tokens.length <= longestRefusal && tokens.some(({ lemma }) => lemma === 'number')
+  if (isOfNumbers) return true
   const isNumberFirst = setting.isMoodAnswer && setting.isFirst && tokens[0]?.pos === 'NUM'
   if (rated === null && !isNumberFirst) return false
   if (tokens.filter(isWord).length <= shortRating) return true
