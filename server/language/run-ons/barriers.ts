@@ -40,7 +40,7 @@ const barriers: readonly Barrier[] = [
   { id: 'stranded', when: isStranded },
   {
     id: 'participle',
-    when: ({ tokens, index, token }) => token.lower === 'not' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
+    when: ({ tokens, index, token }) => token.lower === 'not' && /(?:ing|^even)$/.test(tokens[index + 1]?.lower ?? ''),
   },
   { id: 'reported', when: isReported },
   { id: 'half', when: isHalf },

@@ -10,7 +10,7 @@ const known = new Set(Object.values(areaWords).flatMap((list) => list.split(' ')
 const openers = words('my our the a an his her their this that new some another')
 const calendar =
   words(`monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january
-  february march april may june july august september october november december im ive ill id i tv ok okay lol mom mum mommy dad daddy grandma grandpa
+  february march april may june july august september october november december im ive ill id i tv ok okay lol mom mum mommy dad daddy mama papa granny gran nana grandma grandpa
   god lord mr mrs ms dr english american german french spanish polish italian christmas easter ai`)
 const own = words('i we my our')
 const places = words('in to from at near outside around past through into round')

@@ -28,11 +28,11 @@ export function toldIn(passage: Passage, told: ReadonlySet<string>, names: Reado
     const answer =
       setting.isFirst && passage.isAskedAnew ? folded(bare || whole, passage.asked, sentences.length === 1) : null
     const rule = answer
-      ? machineryIn(answer, { ...setting, isFirst: false })
+      ? machineryIn(opened, { ...setting, asked: '', isFirst: false })
       : (machineryIn(opened, setting) ?? machineryIn(bare, setting) ?? machineryInAll(bare, setting))
     const isReason = hasLeft && wordsIn(bare) <= shortReason
     hasLeft ||= whole !== said || (rule !== null && isFarewell(opened))
-    if (answer === '' || rule !== null || isReason) {
+    if (answer === '' || (rule !== null && !(answer && isShort(rule))) || isReason) {
       handedBack = rule === 'echo' ? bare : handedBack
       continue
     }
@@ -56,6 +56,9 @@ function withoutReason(sentence: string, { isFirst, asked }: { isFirst: boolean;
   const isAnswer = /\b(?:why|what ma(?:ke|de)s?)\b/i.test(asked)
   return isFirst && !isAnswer && reasons.has(first.toLowerCase()) && rest.length > 2 ? rest.join(' ') : sentence
 }
+
+/** Whole again with its question, such an answer is told. */
+const isShort = (rule: string) => rule === 'bare-answer' || rule === 'nothing'
 
 /** Why somebody has to go is said in few words: "my mum is calling". */
 const shortReason = 6

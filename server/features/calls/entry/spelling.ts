@@ -93,6 +93,7 @@ function isName(all: readonly Token[], index: number): boolean {
     )
   if (before && (titles.has(before.lower) || isNaming(all, index)) && !token.isStop) return true
   if (before && givenNames.has(before.lower) && isNominal(token) && !isInLexicon(token.lower)) return true
+  if (token.pos === 'PROPN' && before?.pos === 'ADP' && !isNominal(next)) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
   const isAfterKin =
@@ -111,7 +112,8 @@ function isName(all: readonly Token[], index: number): boolean {
 
 /** "A lady called Pat"; not "called home". */
 const isNaming = (all: readonly Token[], index: number) =>
-  naming.has(all[index - 1]?.lower ?? '') && ['NOUN', 'ADV', 'PROPN'].includes(all[index - 2]?.pos ?? '')
+  (all[index - 1]?.lemma === 'be' && all[index - 2]?.lower === 'name') ||
+  (naming.has(all[index - 1]?.lower ?? '') && ['NOUN', 'ADV', 'PROPN'].includes(all[index - 2]?.pos ?? ''))
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
 const persons = words('woman man guy girl lady boy kid person dog cat and cousin friend')
@@ -125,7 +127,9 @@ const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'
 /** Words that are names wherever they stand, because they were once written so in the middle of a sentence. */
 export function namesIn(texts: readonly string[]): ReadonlySet<string> {
   const sentences = texts.flatMap((text) => read(text).sentences)
-  const small = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSmall))
+  // In a text without capitals a small letter says nothing.
+  const written = sentences.filter(({ text }) => isCapital(/\p{L}+/u.exec(text)?.[0] ?? '') || /^I\b/.test(text))
+  const small = new Set(written.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSmall))
   const inside = sentences.flatMap(({ tokens }) => tokens.slice(1))
   const named = inside.filter(({ text, lower, pos }) => pos === 'PROPN' && isCapital(text) && !small.has(lower))
   return new Set(named.map(({ lower }) => lower))

@@ -17,6 +17,7 @@ export const openings: readonly (readonly string[])[] = [
     'hi',
     'hello',
     'righto',
+    'fair enough',
     'now',
     'honey',
     'let me tell you',

@@ -22,7 +22,7 @@ export const dangling =
 
 /** Before one of these a clause may be cut without breaking it. */
 export const cuttable = words(
-  'with for at in on from about after before by when because and but to that while so until where',
+  'like as than who which has with for at in on from about after before by when because and but to that while so until where',
 )
 
 /** Whoever is spoken of here was named before. */

@@ -76,6 +76,10 @@ export function saysAgain({ tokens }: Doc, setting: Setting): boolean {
 }
 
 const longestReaction = 7
+const oneself = words('i we my our')
+const thinks = words('see know guess suppose think')
+const tellsOfOneself = ([first, second]: readonly Token[]) =>
+  oneself.has(first?.lower ?? '') && !thinks.has(second?.lower ?? '')
 
 /** "I see, that's the way now": what is made of the companion's own words. */
 export function reacts({ tokens }: Doc, setting: Setting): boolean {
@@ -84,6 +88,7 @@ export function reacts({ tokens }: Doc, setting: Setting): boolean {
   return (
     setting.isAfterTalk &&
     setting.isFirst &&
+    !tellsOfOneself(said) &&
     said.length <= longestReaction &&
     !isPast &&
     freshIn(said, setting).length <= 1
