@@ -71,7 +71,7 @@ export function withoutOpening(sentence: string): string {
   const end = all.slice(-2).map(plain).join(' ')
   if (all.length > 4 && trailing.has(end)) all = withMark(all.slice(0, -2), all.at(-1) ?? '')
   const last = all.at(-1)
-  if (last && all.length > 2 && vocatives.has(plain(last)) && isApart(all)) {
+  if (last && all.length > 1 && vocatives.has(plain(last)) && isApart(all)) {
     all = withMark(all.slice(0, -1), last)
   }
   return all.join(' ')

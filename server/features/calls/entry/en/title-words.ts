@@ -36,7 +36,7 @@ export const ahead = words(
 )
 
 /** Verbs that only place somebody somewhere. */
-export const weak = words('was were is am been there')
+export const weak = words("was were is am been there 'm 's")
 
 /** What somebody says comes after these. */
 export const speaking = words('goes says said asked told tells thought thinks')
