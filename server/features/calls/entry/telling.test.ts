@@ -21,7 +21,7 @@ test('speech without a mark or a capital becomes sentences', () => {
       ),
     ),
   ).toBe(
-    'So on Monday the boiler broke and the landlord said he would come at nine. He came at four with the wrong part. So ' +
+    'On Monday the boiler broke and the landlord said he would come at nine. He came at four with the wrong part. So ' +
       'we all slept in our coats cos it was freezing.',
   )
 })
