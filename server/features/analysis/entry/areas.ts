@@ -74,7 +74,7 @@ export function areasOf(text: string): string[] {
   const words = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const likely = likelyAreas(counts)
   const oftenNamed = [...mentionsOf(counts)]
-    .filter(([area, count]) => !likely.includes(area) && count >= Math.max(2, words / 60))
+    .filter(([area, count]) => !likely.includes(area) && count >= Math.max(2, words / 100))
     .sort(([, a], [, b]) => b - a)
     .map(([area]) => area)
   return [...likely, ...oftenNamed].slice(0, mostAreas)

@@ -2,7 +2,9 @@ import { beginningOf } from '#server/dialogue/identity/identity.ts'
 import { moodOf } from '#server/dialogue/mood.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
 import type { Turn } from '#server/dialogue/turns.ts'
-import { lemmasOf } from './machinery.ts'
+import { capitalised } from '#server/language/format.ts'
+import { read } from '#server/language/read.ts'
+import { lemmasOf } from './machinery/fresh.ts'
 import { paragraphsOf, type Told } from './paragraphs.ts'
 import { passagesOf } from './passages.ts'
 import { toldIn } from './sentences.ts'
@@ -28,12 +30,13 @@ export function entryFrom(turns: readonly Turn[], opening: { name: string; compa
   const own = turns.slice(beginningOf(turns))
   const spoken = own.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
   if (spoken.length === 0) return null
-  const paragraphs = paragraphsOf(everythingTold(own, opening.name))
+  const [[beginning = '', ...first] = [], ...others] = paragraphsOf(everythingTold(own, opening.name))
+  const paragraphs = beginning === '' ? [] : [[begun(beginning), ...first], ...others]
   if (paragraphs.length === 0 && own.some(putsOff)) return null
   // Whoever only hummed said that.
   const told = paragraphs.length > 0 ? paragraphs : [spoken.map(({ words }) => words)]
   return {
-    title: titleOf(told.flat()),
+    title: titleOf(told),
     content: told.map((sentences) => sentences.join(' ')).join('\n\n'),
     transcription: transcriptOf(turns, opening),
     moodStated: moodOf(own),
@@ -46,13 +49,21 @@ export function everythingTold(turns: readonly Turn[], name: string): Told[] {
   const names = new Set([...namesIn(turns.map(({ words }) => words)), name.toLowerCase()])
   const known = new Set<string>()
   return passagesOf(turns, name).map((passage) => {
-    const sentences = toldIn({ ...passage, name }, known, names)
+    const sentences = toldIn(passage, known, names)
     // Whoever was once known for a name is one from then on.
     for (const one of namesIn(sentences)) names.add(one)
     for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)
     return { sentences, asked: passage.asked, isAskedAnew: passage.isAskedAnew }
   })
 }
+
+/** "So I was at the market": whoever begins so only takes a breath; "so tired" and "so far" say something. */
+function begun(sentence: string): string {
+  const [first, second] = read(sentence).tokens
+  const isBreath = first?.text === 'So' && beginnings.has(second?.pos ?? '')
+  return isBreath ? capitalised(sentence.slice(second?.start)) : sentence
+}
+const beginnings = new Set(['PRON', 'DET', 'ADP', 'NOUN', 'PROPN'])
 
 const putsOff = (turn: Turn) =>
   turn.speaker === 'companion' && (turn.intent.ends === 'not-now' || turn.intent.ends === 'no-more-calls')

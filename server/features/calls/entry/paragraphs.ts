@@ -1,6 +1,6 @@
 import { read } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
-import { lemmasOf } from './machinery.ts'
+import { lemmasOf } from './machinery/fresh.ts'
 
 /** What was told in one go. */
 export type Told = { sentences: readonly string[]; asked: string; isAskedAnew: boolean }
@@ -9,7 +9,8 @@ const leaning = words(
   "it it's its that that's this these those he he's him his she she's her they they're them their then but so because which also there there's one",
 )
 const longSentences = 4
-const fullParagraph = 6
+const longWords = 60
+const fullWords = 110
 const shortestThought = 4
 
 /** One idea a paragraph: another begins where neither the question nor the answer takes up what was told before. */
@@ -18,11 +19,16 @@ export function paragraphsOf(all: readonly Told[]): string[][] {
   for (const one of all) {
     if (one.sentences.length === 0) continue
     const current = paragraphs.at(-1)
-    const isFull = current !== undefined && current.length >= fullParagraph && one.isAskedAnew
-    if (current && !isFull && (goesOn(one, current) || !one.isAskedAnew)) current.push(...one.sentences)
+    if (current && !isFull(one, current) && (goesOn(one, current) || !one.isAskedAnew)) current.push(...one.sentences)
     else paragraphs.push([...one.sentences])
   }
   return paragraphs
+}
+
+/** Long enough to end where something was asked, or where what follows can be understood by itself. */
+function isFull({ sentences: [first = ''], isAskedAnew }: Told, current: readonly string[]): boolean {
+  const length = wordsIn(current.join(' ')).length
+  return length >= fullWords || (length >= longWords && (isAskedAnew || !leansBack(first)))
 }
 
 function goesOn({ sentences: [first = ''], asked }: Told, current: readonly string[]): boolean {

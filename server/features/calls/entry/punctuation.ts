@@ -1,7 +1,7 @@
 import { capitalised } from '#server/language/format.ts'
 import { read } from '#server/language/read.ts'
+import { opensHalf, startsSubject } from '#server/language/run-ons/subjects.ts'
 import { words } from '#server/language/words.ts'
-import { opensHalf, startsSubject } from './run-ons.ts'
 
 const contrast =
   /([\p{L}\p{N}'’]) (but|so) (?=(?:i|i'm|i've|i'd|he|he's|she|she's|we|they|it|it's|my|his|her|their|the|there|then|now)\b)/giu
@@ -38,8 +38,8 @@ function afterFirstHalf(sentence: string): string {
       !opens &&
       (own === -1 || index <= own) &&
       takesUp.has(token.lower) &&
-      before.pos === 'NOUN' &&
-      owners.has(tokens[0]?.lower ?? '')
+      (before.pos === 'NOUN' || before.pos === 'PROPN') &&
+      owners.has((/^(?:and|but|so|then)$/.test(tokens[0]?.lower ?? '') ? tokens[1] : tokens[0])?.lower ?? '')
     if (isSecondHalf || isNamedFirst)
       return `${sentence.slice(0, token.start).trimEnd()}, ${sentence.slice(token.start)}`
   }
@@ -47,5 +47,5 @@ function afterFirstHalf(sentence: string): string {
 }
 
 const bound = words('and but or that if when because what who where how why which as than whether so cause since while')
-const takesUp = words("he he's she she's they they're it it's")
-const owners = words('my our the his her their')
+const takesUp = words("he he's she she's they they're it it's we we're")
+const owners = words('my our the his her their this')

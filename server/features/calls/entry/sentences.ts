@@ -1,47 +1,47 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
-import { machineryInAll, withoutEdges, withoutTail } from './edges.ts'
-import { isFarewell, lemmasOf, machineryIn } from './machinery.ts'
+import { reasons } from '#server/language/en/subordination.ts'
+import { spokenSentences } from '#server/language/run-ons/sentences.ts'
+import { folded } from './folding/folded.ts'
+import { namedInstead } from './folding/fragment.ts'
+import { machineryInAll, withoutEdges, withoutTail } from './machinery/edges.ts'
+import { lemmasOf } from './machinery/fresh.ts'
+import { isFarewell, withoutLeaving } from './machinery/leaving.ts'
+import { machineryIn } from './machinery/rules.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
-import { folded, namedInstead } from './questions.ts'
-import { sentencesIn } from './run-ons.ts'
 import { smoothed, withoutOpening } from './smoothing.ts'
 import { spelled } from './spelling.ts'
 
 /** What of a passage is told, sentence by sentence, as it would be written. `told` are the lemmas told before it. */
-export function toldIn(
-  passage: Passage & { name: string },
-  told: ReadonlySet<string>,
-  names: ReadonlySet<string>,
-): string[] {
-  const written: string[] = []
+export function toldIn(passage: Passage, told: ReadonlySet<string>, names: ReadonlySet<string>): string[] {
+  const kept: string[] = []
   let handedBack: string | null = null
-  const known = new Set(told)
   let hasLeft = false
-  for (const said of sentencesIn(smoothed(shownBroken(passage.words)))) {
-    const setting = { ...passage, told: known, isFirst: written.length === 0 }
+  const known = new Set(told)
+  const sentences = spokenSentences(spelled(smoothed(shownBroken(passage.words)), names))
+  for (const said of sentences) {
+    const setting = { ...passage, told: known, isFirst: kept.length === 0 }
     const whole = withoutTail(said)
-    const opened = withoutOpening(written.length === 0 ? withoutInsisting(whole) : whole)
-    const bare = withoutEdges(opened)
-    const answer = written.length === 0 && passage.isAskedAnew ? folded(bare, passage.asked) : null
+    const opened = withoutOpening(setting.isFirst ? withoutInsisting(whole) : whole)
+    const bare = withoutReason(withoutEdges(opened), setting)
+    const answer =
+      setting.isFirst && passage.isAskedAnew ? folded(bare || whole, passage.asked, sentences.length === 1) : null
     const rule = answer
-      ? machineryIn(opened, { ...setting, isFirst: false })
+      ? machineryIn(opened, { ...setting, asked: '', isFirst: false })
       : (machineryIn(opened, setting) ?? machineryIn(bare, setting) ?? machineryInAll(bare, setting))
     const isReason = hasLeft && wordsIn(bare) <= shortReason
-    hasLeft ||= whole !== said
-    if (rule !== null || isReason) {
-      hasLeft ||= isFarewell(opened)
+    hasLeft ||= whole !== said || (rule !== null && isFarewell(opened))
+    if (answer === '' || (rule !== null && !(answer && isShort(rule))) || isReason) {
       handedBack = rule === 'echo' ? bare : handedBack
       continue
     }
-    const sentence = namedInstead(answer ?? bare, handedBack)
+    kept.push(namedInstead(answer ?? bare, handedBack))
     handedBack = null
-    const finished = punctuated(spelled(sentence, names))
-    if (finished !== '') written.push(finished)
     for (const lemma of lemmasOf(bare)) known.add(lemma)
   }
-  return written
+  const written = passage.isLeaving ? withoutLeaving(kept) : kept
+  return written.map(punctuated).filter((sentence) => sentence !== '')
 }
 
 /** "I said, my own mum died": said once more, because it was not understood. In a story, "I said yes" tells something. */
@@ -49,6 +49,16 @@ function withoutInsisting(sentence: string): string {
   const rest = sentence.replace(/^(?:no,? )?i said,? /i, '')
   return wordsIn(rest) > shortReason ? rest : sentence
 }
+
+/** "(Ok, good,) cause when I got home …": the reason of something that was not told. */
+function withoutReason(sentence: string, { isFirst, asked }: { isFirst: boolean; asked: string }): string {
+  const [first = '', ...rest] = sentence.split(' ')
+  const isAnswer = /\b(?:why|what ma(?:ke|de)s?)\b/i.test(asked)
+  return isFirst && !isAnswer && reasons.has(first.toLowerCase()) && rest.length > 2 ? rest.join(' ') : sentence
+}
+
+/** Whole again with its question, such an answer is told. */
+const isShort = (rule: string) => rule === 'bare-answer' || rule === 'nothing'
 
 /** Why somebody has to go is said in few words: "my mum is calling". */
 const shortReason = 6

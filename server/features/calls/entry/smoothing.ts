@@ -71,7 +71,7 @@ export function withoutOpening(sentence: string): string {
   const end = all.slice(-2).map(plain).join(' ')
   if (all.length > 4 && trailing.has(end)) all = withMark(all.slice(0, -2), all.at(-1) ?? '')
   const last = all.at(-1)
-  if (last && all.length > 2 && vocatives.has(plain(last)) && isApart(all)) {
+  if (last && all.length > 1 && vocatives.has(plain(last)) && isApart(all)) {
     all = withMark(all.slice(0, -1), last)
   }
   return all.join(' ')
@@ -90,6 +90,8 @@ function mayGo(all: readonly string[], opening: readonly string[]): boolean {
   const last = all[opening.length - 1] ?? ''
   const next = plain(all[opening.length] ?? '')
   if (all.length === opening.length) return true
+  // "You know what I saw?"
+  if (opening.at(-1) === 'know' && next !== '' && knowing.has(next)) return false
   if (/[,.!?…]$/.test(last)) return true
   return (
     opening.length > 1 ||
@@ -99,12 +101,23 @@ function mayGo(all: readonly string[], opening: readonly string[]): boolean {
   )
 }
 
-const alwaysGo = words('well oh ok okay anyway anyways idk alright yeah yep bro dude hey')
+const knowing = words('what how who when where why that the')
+const alwaysGo = words(
+  'well oh ah aw ach aye hi hello ok okay anyway anyways idk alright yeah yep bro dude hey righto aight',
+)
 const beginsAnew =
   words(`i i'm im ive i've id we it it's its he he's hes she she's shes they theyre there theres that thats my our the this so
-  and but not just because cause today if when then`)
+  and but not just because cause today if when then am are is do does did can what let`)
 
 const isApart = (all: readonly string[]) => {
   const last = plain(all.at(-1) ?? '')
-  return last === 'lol' || last === 'tho' || last === 'bro' || last === 'dude' || /,$/.test(all.at(-2) ?? '')
+  return (
+    last === 'lol' ||
+    last === 'yeah' ||
+    last === 'innit' ||
+    last === 'tho' ||
+    last === 'bro' ||
+    last === 'dude' ||
+    /,$/.test(all.at(-2) ?? '')
+  )
 }

@@ -13,7 +13,8 @@ export function spelled(text: string, names: ReadonlySet<string>): string {
     const rule = index === undefined ? undefined : rules.find(({ when }) => when(word.toLowerCase(), tokens, index))
     if (rule) return rule.write(word)
     if (index !== undefined && isName(tokens, index)) return capitalised(word)
-    return names.has(word) || givenNames.has(word) || capitals.has(word) ? capitalised(word) : word
+    const bare = word.replace(/['’]s$/, '')
+    return names.has(bare) || givenNames.has(bare) || capitals.has(bare) ? capitalised(word) : word
   })
 }
 
@@ -23,6 +24,7 @@ type Rule = {
   write: (word: string) => string
 }
 
+const datedBy = words('in since last next until till by of this')
 const modals = words('would could should might must')
 
 const rules: readonly Rule[] = [
@@ -47,6 +49,11 @@ const rules: readonly Rule[] = [
     id: 'would-have',
     when: (word, all, index) => word === 'of' && modals.has(all[index - 1]?.lower ?? ''),
     write: () => 'have',
+  },
+  {
+    id: 'month',
+    when: (word, all, index) => (word === 'march' || word === 'may') && datedBy.has(all[index - 1]?.lower ?? ''),
+    write: capitalised,
   },
   {
     id: 'kin',
@@ -78,24 +85,55 @@ function isName(all: readonly Token[], index: number): boolean {
   const [before, token, next] = [all[index - 1], all[index], all[index + 1]]
   if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
   if (titles.has(token.lower) && before?.lower !== 'the')
-    return isNominal(next) && !isOwned(before) && token.lower !== 'miss' && token.lower !== 'doctor'
-  if (before && (titles.has(before.lower) || naming.has(before.lower)) && !token.isStop) return true
+    return (
+      isNominal(next) &&
+      !isOwned(before) &&
+      (token.lower !== 'miss' || before?.pos === 'NOUN') &&
+      token.lower !== 'doctor'
+    )
+  if (before && (titles.has(before.lower) || isNaming(all, index)) && !token.isStop) return true
+  if (before && givenNames.has(before.lower) && isNominal(token) && !isInLexicon(token.lower)) return true
+  if (token.pos === 'PROPN' && before?.pos === 'ADP' && !isNominal(next)) return true
   if (!isNominal(token) || token.lower.length < 3 || isInLexicon(token.lower)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
-  const isAfterKin = before !== undefined && (relations.has(before.lower) || persons.has(before.lower))
-  return isAfterKin || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
+  const isAfterKin =
+    before !== undefined &&
+    (relations.has(before.lower) ||
+      persons.has(before.lower) ||
+      (fond.has(before.lower) && all[index - 2]?.pos !== 'DET'))
+  const isAt =
+    before !== undefined &&
+    before.pos === 'ADP' &&
+    /[aeiouy]/.test(token.lower) &&
+    token.lower === token.lemma &&
+    !isNominal(next)
+  return isAfterKin || isAt || (doesSomething && !isOwned(before) && !isNominal(before)) || before?.lower === 'with'
 }
 
-const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
-const persons = words('woman man guy girl lady boy kid person dog cat and')
+/** "A lady called Pat"; not "called home". */
+const isNaming = (all: readonly Token[], index: number) =>
+  (all[index - 1]?.lemma === 'be' && all[index - 2]?.lower === 'name') ||
+  (naming.has(all[index - 1]?.lower ?? '') && ['NOUN', 'ADV', 'PROPN'].includes(all[index - 2]?.pos ?? ''))
 
-const isOwned = (before: Token | undefined) => before !== undefined && ['DET', 'PRON', 'ADJ'].includes(before.pos)
+const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
+const persons = words('woman man guy girl lady boy kid person dog cat and cousin friend')
+const fond = words('young old little')
+
+const isOwned = (before: Token | undefined) =>
+  before !== undefined && (['DET', 'ADJ'].includes(before.pos) || possessives.has(before.lower))
+const possessives = words('my our your his her their its')
 const isOwner = (after: Token | undefined) => after?.pos === 'NOUN'
 
 /** Words that are names wherever they stand, because they were once written so in the middle of a sentence. */
 export function namesIn(texts: readonly string[]): ReadonlySet<string> {
-  const inside = texts.flatMap((text) => read(text).sentences.flatMap(({ tokens }) => tokens.slice(1)))
-  return new Set(
-    inside.flatMap(({ text, lower, pos }) => (pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text) ? lower : [])),
-  )
+  const sentences = texts.flatMap((text) => read(text).sentences)
+  // In a text without capitals a small letter says nothing.
+  const written = sentences.filter(({ text }) => isCapital(/\p{L}+/u.exec(text)?.[0] ?? '') || /^I\b/.test(text))
+  const small = new Set(written.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSmall))
+  const inside = sentences.flatMap(({ tokens }) => tokens.slice(1))
+  const named = inside.filter(({ text, lower, pos }) => pos === 'PROPN' && isCapital(text) && !small.has(lower))
+  return new Set(named.map(({ lower }) => lower))
 }
+
+const isSmall = (word: string) => word === word.toLowerCase()
+const isCapital = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word)

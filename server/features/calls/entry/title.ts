@@ -1,21 +1,32 @@
 import { isVerb } from '#server/language/clauses.ts'
+import { openWords, reporting } from '#server/language/en/subordination.ts'
 import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
+import { startsSubject } from '#server/language/run-ons/subjects.ts'
 import { safetyLevel } from '#server/risk/assess.ts'
-import { ahead, cuttable, dangling, dull, pronouns, turning } from './en/title-words.ts'
+import { ahead, cuttable, dangling, dull, pronouns, speaking, turning, weak } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
 
 const longest = 60
 const shortest = 3
 
 /** Words that could stand above the entry; `isWhole` when nothing had to be cut off. */
-type Candidate = { words: string; isWhole: boolean; place: number }
+type Candidate = { words: string; isWhole: boolean; place: number; share: number; isOpening: boolean }
 
 /** The event most was told about, in the person's own words, at most 60 characters. */
-export function titleOf(sentences: readonly string[]): string {
+export function titleOf(paragraphs: readonly (readonly string[])[]): string {
+  const sentences = paragraphs.flat()
   const mentions = mentionsIn(sentences)
-  const all = sentences.flatMap((sentence, place) => candidatesIn(sentence, place))
+  const most = Math.max(...paragraphs.map(lengthOf))
+  const shares = paragraphs.flatMap((paragraph) => paragraph.map(() => lengthOf(paragraph) / most))
+  const all = sentences.flatMap((sentence, place) =>
+    candidatesIn(sentence, place).map((one) => ({
+      ...one,
+      share: shares[place] ?? 1,
+      isOpening: place < (paragraphs[0]?.length ?? 0),
+    })),
+  )
   // What would frighten at every look at the journal is not made its headline, unless nothing else was said.
   const calm = all.filter(({ words }) => safetyLevel(words) < 2)
   const scored = (calm.length > 0 ? calm : all).map((one) => ({ ...one, score: scoreOf(one, mentions) }))
@@ -24,6 +35,7 @@ export function titleOf(sentences: readonly string[]): string {
   return capitalised((best?.words || cut(sentences.join(' '))).replace(/["“”]/g, ''))
 }
 
+const lengthOf = (paragraph: readonly string[]) => paragraph.join(' ').length
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
 const isTelling = (token: Token) => isWord(token) && !token.isStop && !dull.has(token.lower) && !dull.has(token.lemma)
 
@@ -41,7 +53,7 @@ function mentionsIn(sentences: readonly string[]): Map<string, number> {
   return mentions
 }
 
-function candidatesIn(sentence: string, place: number): Candidate[] {
+function candidatesIn(sentence: string, place: number): Omit<Candidate, 'share' | 'isOpening'>[] {
   if (sentence.endsWith('?')) return []
   const { clauses, text } = read(sentence)
   const starts = clauses.flatMap(({ tokens }, index) =>
@@ -67,7 +79,7 @@ function isSubject(tokens: readonly Token[]): boolean {
   return first !== undefined && ['PRON', 'DET', 'NOUN', 'PROPN'].includes(first.pos) && tokens.some(isVerb)
 }
 
-function scoreOf({ words, isWhole, place }: Candidate, mentions: Map<string, number>): number {
+function scoreOf({ words, isWhole, place, share, isOpening }: Candidate, mentions: Map<string, number>): number {
   const tokens = read(words).tokens.filter(isWord)
   const telling = tokens.filter(isTelling)
   const again = telling.reduce((sum, { lemma }) => sum + Math.min((mentions.get(lemma) ?? 1) - 1, 2), 0)
@@ -76,35 +88,49 @@ function scoreOf({ words, isWhole, place }: Candidate, mentions: Map<string, num
   return (
     Math.sqrt(Math.min(telling.length, 5)) * 1.3 +
     Math.min(again, 4) * 0.7 +
-    (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 2.2 : 0) +
+    (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 1.6 : 0) +
     Math.min(telling.filter(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)).length, 2) * 0.4 +
     (leaningOf(words).tone !== 'plain' ? 0.3 : 0) +
     (isOwn ? 0.5 : 0) +
-    (place < 2 ? 0.5 : 0) -
-    (pronouns.has(first) ? 1.5 : 0) -
+    (place < 2 ? 0.5 : 0) +
+    (isOpening ? 0.7 : 0) -
+    (startsSubject(tokens, 0) || tokens[0]?.pos === 'VERB' || isNamed(tokens) ? 0 : 1) -
+    (pronouns.has(first) ? 3 : 0) -
+    (tokens.slice(0, 4).some(isSaying) ? 1.2 : 0) -
+    (tokens.slice(0, 3).some(({ lower }) => weak.has(lower)) ? 1 : 0) +
+    (tokens.slice(0, 4).some(isDone) ? 0.6 : 0) +
+    share * 1.2 -
     (tokens.some(({ lower }) => ahead.has(lower)) ? 0.8 : 0) -
     (tokens.some(isVerb) ? 0 : isNamed(tokens) ? 0.5 : 1.5) -
     (pronouns.has(tokens.at(-1)?.lower ?? '') ? 1 : 0) -
     (tokens.length < shortest ? 1 : 0) -
     (telling.length < 2 ? 0.7 : 0) -
+    (words.split(',').length - 1) * 0.7 -
+    (first === 'not' || first === 'no' ? 1 : 0) -
     (isWhole ? 0 : 1) -
     Math.max(tokens.length - 8, 0) * 0.3 -
     Math.min(place, 8) * 0.12
   )
 }
 
+const isDone = (token: Token) =>
+  token.pos === 'VERB' && token.lower !== token.lemma && !/ing$/.test(token.lower) && isTelling(token)
+
+/** "I said no": what was said or thought is seldom what happened. */
+const isSaying = ({ pos, lemma }: Token) => pos === 'VERB' && reporting.has(lemma)
+
 /** "The interview" says what the day was about without a verb. */
 const isNamed = ([first, ...rest]: readonly Token[]) =>
   /^(?:the|my|our)$/.test(first?.lower ?? '') && rest.some(({ lower }) => turning.has(lower))
 
-const joining = /^(?:and|but|so|then|because|cause|also|if|when|while|although|though)\s+/i
+const joining = /^(?:and|but|so|then|because|cause|cos|also|if|when|while|although|though)\s+/i
 
 /** Without its first "well, yesterday" and without a word at the end that asks for another; never over the limit. */
 function trimmed(clause: string): Pick<Candidate, 'words' | 'isWhole'> {
   const whole = clause.trim().replace(/[.!?…,;:]+$/, '')
-  if (/^(?:if|when|while|because|cause|although|though)\b/i.test(whole)) return { words: '', isWhole: false }
+  if (/^(?:if|when|while|because|cause|cos|although|though)\b/i.test(whole)) return { words: '', isWhole: false }
   const bare = withoutOpening(whole.replace(joining, '').replace(joining, '')).replace(
-    /^(?:today|yesterday|tonight|this morning|last night),?\s+(?=(?:i|we|my|our|the|he|she|they)\b)/i,
+    /^(?:today|yesterday|tonight|this morning|last night|basically|honestly|actually),?\s+(?=(?:i|we|my|our|the|he|she|they)\b)/i,
     '',
   )
   const words = withoutDangling(bare.length <= longest ? bare : cut(bare))
@@ -122,6 +148,7 @@ function cut(words: string): string {
 
 function withoutDangling(words: string): string {
   const all = words.replace(/[,;:]+$/, '').split(' ')
-  while (all.length > 1 && dangling.has((all.at(-1) ?? '').toLowerCase().replace('’', "'"))) all.pop()
+  const mayNotEnd = (word: string) => dangling.has(word) || openWords.has(word) || speaking.has(word)
+  while (all.length > 1 && mayNotEnd((all.at(-1) ?? '').toLowerCase().replace('’', "'"))) all.pop()
   return all.join(' ').replace(/[,;:]+$/, '')
 }

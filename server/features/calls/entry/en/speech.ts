@@ -2,7 +2,7 @@ import { words } from '#server/language/words.ts'
 
 /** Sounds made while looking for a word, and what only shows that one is listening. They stay in the transcript. */
 export const sounds = words(
-  'um uhm umm ummm uh uhh uhhh erm er hm hmm hmmm mm mmm mhm lol lmao haha hahaha omg idk tbh smh',
+  'um uhm umm ummm uh uhh uhhh erm er hm hmm hmmm mm mmm mhm lol lmao ha hah heh haha hahaha omg idk tbh smh',
 )
 
 /** What people say before they begin, as phrases; none of it is told. */
@@ -10,6 +10,21 @@ export const openings: readonly (readonly string[])[] = [
   ...[
     'well',
     'oh',
+    'ah',
+    'aw',
+    'ach',
+    'aye',
+    'hi',
+    'hello',
+    'righto',
+    'fair enough',
+    'now',
+    'honey',
+    'let me tell you',
+    'aight',
+    'cool',
+    'oh my god',
+    'my god',
     'ok',
     'okay',
     'yeah',
@@ -34,6 +49,7 @@ export const openings: readonly (readonly string[])[] = [
   ...[
     'oh well',
     'i mean',
+    'i meant',
     'you know',
     'you see',
     'let me see',
@@ -67,7 +83,7 @@ export const openings: readonly (readonly string[])[] = [
 ].map((phrase) => phrase.split(' '))
 
 /** Said to whoever listens, at the end. */
-export const vocatives = words('bro dude mate man dear love darling honey pal buddy lol though tho')
+export const vocatives = words('bro dude mate man dear love darling honey pal buddy lol though tho yeah innit')
 
 /** Said twice by stumbling; "very very" and "had had" are meant. */
 export const stumbled =

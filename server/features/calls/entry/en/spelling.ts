@@ -1,5 +1,5 @@
 import { words } from '#server/language/words.ts'
-/** What recognisers and quick thumbs leave the apostrophe out of, by what was meant. */
+/** What recognisers and quick thumbs write short, by what was meant. */
 export const apostrophes: Readonly<Record<string, string>> = {
   ...{ im: "I'm", ive: "I've", dont: "don't", didnt: "didn't", doesnt: "doesn't", isnt: "isn't", wasnt: "wasn't" },
   ...{ arent: "aren't", werent: "weren't", havent: "haven't", hasnt: "hasn't", hadnt: "hadn't", couldnt: "couldn't" },
@@ -14,6 +14,7 @@ export const apostrophes: Readonly<Record<string, string>> = {
     oclock: "o'clock",
   },
   ...{ theyre: "they're", theyve: "they've", theyd: "they'd", weve: "we've", youve: "you've", heres: "here's" },
+  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', u: 'you', probs: 'probably', spose: 'suppose' },
 }
 
 /** Written with a capital wherever they stand. */

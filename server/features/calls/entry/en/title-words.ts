@@ -5,7 +5,7 @@ export const turning =
   words(`die died pass passed death birth born wedding marry married engaged divorce divorced quit fire fired redundant promotion promoted
   hire hired job move moved moving graduate graduated graduation cancer surgery operation hospital pregnant anniversary birthday interview finally
   finish finished argument argue argued fight fought lose lost win won fail failed result results diagnosis diagnosed funeral proposed offer offered
-  accepted rejected exam final scholarship break broke accident stolen missed met arrived keys`)
+  accepted rejected exam final scholarship accident stolen arrived keys`)
 
 /** Words that could stand above any day. */
 export const dull =
@@ -22,7 +22,7 @@ export const dangling =
 
 /** Before one of these a clause may be cut without breaking it. */
 export const cuttable = words(
-  'with for at in on from about after before by when because and but to that while so until where',
+  'like as than who which has with for at in on from about after before by when because and but to that while so until where',
 )
 
 /** Whoever is spoken of here was named before. */
@@ -31,4 +31,12 @@ export const pronouns = words(
 )
 
 /** What is still to be done is less of the day than what was. */
-export const ahead = words("can could need needs will shall going gotta gonna should might i'll we'll")
+export const ahead = words(
+  "can could need needs will shall going gotta gonna should might i'll we'll next tomorrow promise would",
+)
+
+/** Verbs that only place somebody somewhere. */
+export const weak = words("was were is am been there 'm 's")
+
+/** What somebody says comes after these. */
+export const speaking = words('goes says said asked told tells thought thinks')

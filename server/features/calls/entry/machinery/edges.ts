@@ -3,7 +3,10 @@ import type { IntentId } from '#server/language/intents/intent-ids.ts'
 import { intentsIn } from '#server/language/intents/intents.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
-import { isCourtesy, isWord, machineryIn, type Setting, ways } from './machinery.ts'
+import { content, isWord } from './fresh.ts'
+import { ways } from './leaving.ts'
+import { isCourtesy, machineryIn } from './rules.ts'
+import type { Setting } from './setting.ts'
 
 /** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
 export function machineryInAll(sentence: string, setting: Setting): string | null {
@@ -22,7 +25,7 @@ export function withoutTail(sentence: string): string {
   for (let length = Math.min(longestTail, all.length - 1); length > 0; length -= 1) {
     const tail = all.slice(-length).join(' ')
     const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
-    if (!before || tells.has(before.lemma) || before.pos === 'ADP' || before.pos === 'DET') continue
+    if (!before || tells.has(before.lemma) || ['ADP', 'DET', 'ADJ', 'NUM'].includes(before.pos)) continue
     if (intentsIn(read(tail)).some(({ id }) => id === 'leave')) return all.slice(0, -length).join(' ')
   }
   return sentence
@@ -43,6 +46,8 @@ export function withoutEdges(sentence: string): string {
   // "I'm going to go | and put the boys to bed": what is left over belongs to it.
   if (first && from > 0 && !startsAnew(first.tokens)) return ''
   if (!first || !last || (from === 0 && to === doc.clauses.length)) return sentence
+  // "That's all | there is, I think".
+  if (!doc.clauses.slice(from, to).some(({ tokens }) => content(tokens).length > 0)) return ''
   return sentence.slice(first.tokens[0]?.start, last.tokens.at(-1)?.end).replace(/[,;:\s]+$/, '')
 }
 

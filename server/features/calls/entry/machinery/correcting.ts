@@ -1,0 +1,96 @@
+import { negators } from '#server/language/en/function-words.ts'
+import { intentsIn } from '#server/language/intents/intents.ts'
+import { type Doc, read, type Token } from '#server/language/read.ts'
+import { words } from '#server/language/words.ts'
+import { content, freshIn, isWord, lemmasOf } from './fresh.ts'
+import type { Setting } from './setting.ts'
+
+const interrogative = words('what who which where when how why whose')
+const meant = words('mean say tell talk call ask listen greet')
+const mostEchoed = 6
+const mostCorrected = 3
+const shortDenial = 12
+
+/** "Is what new?", "Lately?", "How do I feel?": the question handed back. */
+export function echoes(sentence: string, { tokens }: Doc, asked: string): boolean {
+  const said = tokens.filter(isWord)
+  if (asked === '' || said.length > mostEchoed) return false
+  const known = new Set(read(asked).tokens.flatMap(({ lemma, lower }) => [lemma, lower]))
+  const own = said.filter(
+    ({ lower }) => !interrogative.has(lower) && !/^(?:i|me|my|again|oh|the|a|that|is|it|lol|of)$/.test(lower),
+  )
+  if (!own.every(({ lemma, lower }) => known.has(lemma) || known.has(lower))) return false
+  const isQuestion = sentence.trimEnd().endsWith('?') || said.some(({ lower }) => interrogative.has(lower))
+  return (
+    isQuestion ||
+    (own.length > 0 &&
+      !said.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
+      own.length === content(said).length &&
+      !isAnswerLike(said))
+  )
+}
+
+/** "Still with me" says something though the question's words are in it. */
+const isAnswerLike = (said: readonly Token[]) => said.some(({ pos, lower }) => pos === 'ADP' || lower === 'still')
+
+/** Sets the companion right and tells nothing that was not told. */
+export function onlyCorrects(doc: Doc, setting: Setting): boolean {
+  const { asked, isOfTheTalk } = setting
+  const said = doc.tokens.filter(isWord)
+  const fresh = freshIn(said, setting)
+  if (fresh.some(isNamed)) return false
+  if (intentsIn(doc).some(({ id }) => id === 'correction') || (asked !== '' && denies(said, asked)))
+    return fresh.length <= 1
+  const isOfWords = said.some(({ lower, lemma }) => negators.has(lower) || meant.has(lemma))
+  return isOfTheTalk && isOfWords && fresh.length <= mostCorrected
+}
+
+const isNamed = ({ pos, text }: Token) => pos === 'PROPN' && /^\p{Lu}\p{Ll}{2}/u.test(text)
+
+/** "No, not good", "my mother-in-law, not my mother": what the companion had named is what it is not. */
+function denies(said: readonly Token[], asked: string): boolean {
+  const not = said.findIndex(({ lower }) => lower === 'not')
+  const after = content(said.slice(not + 1))
+  const known = lemmasOf(asked)
+  return not >= 0 && said.length <= 9 && after.length > 0 && after.every(({ lemma }) => known.has(lemma.toLowerCase()))
+}
+
+/** The answer to being asked about danger: nothing of the day, unless it tells something new. */
+export function reassures({ tokens }: Doc, setting: Setting): boolean {
+  const fresh = freshIn(tokens, setting)
+  const isDenial = tokens.some(({ lower }) =>
+    /^(?:not|n't|nt|no|never|fine|right|okay|safe|heavens|ridiculous)$/.test(lower),
+  )
+  const isShort = tokens.filter(isWord).length <= shortDenial
+  return isShort && (fresh.length === 0 || (isDenial && fresh.length <= mostCorrected))
+}
+
+/** "It's my mother-in-law", once more. */
+export function saysAgain({ tokens }: Doc, setting: Setting): boolean {
+  const said = tokens.filter(isWord)
+  const isOfTheTalk = setting.isOfTheTalk || (setting.isAfterTalk && setting.isFirst)
+  const tells = content(said).length === 0 && said.some(({ pos }) => pos === 'VERB')
+  if (isOfTheTalk && said.length <= mostEchoed && !tells && freshIn(said, setting).length === 0) return true
+  const isNamedAgain = /^(?:it's|its|it|that's)$/.test(said[0]?.lower ?? '') && said.length <= 8
+  return isNamedAgain && content(said).length > 0 && content(said).every(({ lemma }) => setting.told.has(lemma))
+}
+
+const longestReaction = 7
+const oneself = words('i we my our')
+const thinks = words('see know guess suppose think')
+const tellsOfOneself = ([first, second]: readonly Token[]) =>
+  oneself.has(first?.lower ?? '') && !thinks.has(second?.lower ?? '')
+
+/** "I see, that's the way now": what is made of the companion's own words. */
+export function reacts({ tokens }: Doc, setting: Setting): boolean {
+  const said = tokens.filter(isWord)
+  const isPast = said.some(({ pos, lower, lemma }) => pos === 'VERB' && lower !== lemma && !lower.endsWith('ing'))
+  return (
+    setting.isAfterTalk &&
+    setting.isFirst &&
+    !tellsOfOneself(said) &&
+    said.length <= longestReaction &&
+    !isPast &&
+    freshIn(said, setting).length <= 1
+  )
+}
