@@ -91,10 +91,10 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
   }
 }
 
-/** Somebody was heard as in danger, and has not said that it was not meant. */
+/** In this call danger was heard and answered, and the person has not said that it was not meant. */
 export function isAlarmed(turns: readonly Turn[]): boolean {
   const { concern, isEased } = dialogueState(turns)
-  return concern >= 2 && !isEased
+  return concern >= 2 && !isEased && turns.some((turn) => turn.speaker === 'companion' && turn.intent.does === 'care')
 }
 
 /** That it was not meant so, or is over, ends a worry that rested on no plain words; what was plainly said stays. */

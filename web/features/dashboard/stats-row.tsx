@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Stats } from '#contract/journal.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
+import { NotMeant } from '#web/features/help/not-meant.tsx'
 import { useStats } from '#web/features/journal/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, FigurePlaceholders, Figures } from '#web/ui/figures.tsx'
@@ -40,7 +41,10 @@ function Encouragement({ stats: { isQuiet, streakBroken, achievement, nextAchiev
     return (
       <div className={banner}>
         <p>Nothing to reach today.</p>
-        <HelpNow />
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <NotMeant of="lately" />
+          <HelpNow />
+        </div>
       </div>
     )
   }

@@ -266,3 +266,55 @@ test('words that sound like danger are kept, and answered above the journal with
   await userEvent.click(within(told).getByRole('button', { name: 'Close' }))
   expect(screen.queryByText(care.words)).toBeNull()
 })
+
+const notMeant = { name: 'I’m fine, that was not meant' }
+
+test('one tap where somebody was answered says that it was not meant, and the answer is gone', async () => {
+  const care = { level: 2, words: 'That sounds very heavy. You can call or text 988.' }
+  const { asked } = serverAnswers({
+    ...journal,
+    ...{ [`POST ${entriesPath}`]: { status: 201, body: entry({ care }) } },
+    ...{ [`DELETE ${entriesPath}/7/alarm`]: { status: 204 } },
+    'GET /api/help-lines': { body: { here: helpLine(), elsewhere: [] } },
+  })
+  show(<JournalScreen />, '/journal-entries?write=true')
+  await write()
+  await save()
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', notMeant))
+  await waitFor(() => expect(screen.queryByText(care.words)).toBeNull())
+  expect(asked.some(({ method, path }) => method === 'DELETE' && path.endsWith('/7/alarm'))).toBe(true)
+  expect(screen.getByText('Thank you for saying so. Help stays one tap away.')).toBeTruthy()
+})
+
+test('where that could not be kept, the answer stays and says so', async () => {
+  const care = { level: 2, words: 'That sounds very heavy. You can call or text 988.' }
+  serverAnswers({
+    ...journal,
+    ...{ [`POST ${entriesPath}`]: { status: 201, body: entry({ care }) } },
+    ...{ [`DELETE ${entriesPath}/7/alarm`]: problem(500, 'unexpected', 'Something went wrong.') },
+    'GET /api/help-lines': { body: { here: helpLine(), elsewhere: [] } },
+  })
+  show(<JournalScreen />, '/journal-entries?write=true')
+  await write()
+  await save()
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', notMeant))
+  expect(await screen.findByText('Failed to set this aside. Please try again.')).toBeTruthy()
+  expect(screen.getByText(care.words)).toBeTruthy()
+})
+
+test('an entry in which danger was told says so on its page, until the person says that it was not meant', async () => {
+  let now = entry({ hasAlarm: true })
+  serverAnswers({
+    ...journal,
+    [`GET ${entriesPath}/7`]: () => ({ body: now }),
+    [`DELETE ${entriesPath}/7/alarm`]: () => {
+      now = entry({ hasAlarm: false })
+      return { status: 204 }
+    },
+  })
+  show(<JournalScreen />, '/journal-entries?entry=7')
+  expect(await screen.findByText('Some of this was read as danger to you.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Help now' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', notMeant))
+  await waitFor(() => expect(screen.queryByRole('button', notMeant)).toBeNull())
+})

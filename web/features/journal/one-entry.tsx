@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Care as CareWords } from '#contract/help.ts'
+import type { WrittenEntry } from '#contract/journal.ts'
 import { RequestFailed } from '#web/lib/failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,17 +11,18 @@ import { useAsked } from './asked.ts'
 import { EntryPlaceholder } from './entry-placeholders.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { useQuotedWords } from './quoted-words.ts'
+import { StandingAlarm } from './standing-alarm.tsx'
 import { EditEntryForm } from './writing/edit-entry-form.tsx'
 
 type OneEntryProps = {
   entryId: number
   isEditing: boolean
   care: ReactNode
-  onCare: (care: CareWords | null) => void
+  onWritten: (entry: WrittenEntry) => void
 }
 
 /** A single entry, as the call history links to it: it may be far down the list. Here it is changed, too. */
-export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
+export function OneEntry({ entryId, isEditing, care, onWritten }: OneEntryProps) {
   const entry = useEntry(entryId)
   const { ask } = useAsked()
   const wasDeleted = entry.error instanceof RequestFailed && entry.error.status === 404
@@ -37,7 +38,7 @@ export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
         </Link>
       }
     >
-      {care}
+      {care ?? (entry.data?.hasAlarm && !isEditing && <StandingAlarm entryId={entryId} />)}
       {entry.isPending && <EntryPlaceholder />}
       {isGone && (
         <EmptyState
@@ -61,7 +62,7 @@ export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
         <EditEntryForm
           key={entryId}
           entry={entry.data}
-          onCare={onCare}
+          onWritten={onWritten}
           onDone={() => ask({ edit: undefined, entry: entryId }, { replace: true })}
         />
       )}

@@ -23,12 +23,12 @@ const history = { 'GET /api/users/1/journal-entries/7': { body: entry() } }
 async function answered() {
   const sockets = fakeSockets()
   const server = serverAnswers({ ...ringing, ...picksUp, ...noHistory, ...history })
-  show(<Phone onOpenChange={() => undefined} />)
+  const { queryClient } = show(<Phone onOpenChange={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
   await waitFor(() => expect(sockets.length).toBe(1))
   const socket = sockets[0] as FakeSocket
   await act(async () => socket.opens())
-  return { socket, sockets, ...server }
+  return { socket, sockets, queryClient, ...server }
 }
 
 const says = (socket: FakeSocket, words: string) =>
@@ -233,4 +233,14 @@ test('a call in which nothing was said ends without an entry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hang Up' }))
   await act(async () => announce({ type: 'call_completed', callId: 5, journalEntryId: null }))
   expect(await screen.findByText('Nothing to write down')).toBeTruthy()
+})
+
+test('on a call that heard danger one tap says that it was not meant, as if it had been spoken', async () => {
+  const { socket, answers, queryClient } = await answered()
+  expect(screen.queryByRole('button', { name: 'I’m fine, that was not meant' })).toBeNull()
+  const inDanger = { call: phoneCall({ status: 'in-progress' }), heard: 1, isCare: true, ringsIn: 'page' }
+  answers['GET /api/users/1/calls/current'] = { body: inDanger }
+  await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m fine, that was not meant' }))
+  expect(socket.sent.some((frame) => JSON.stringify(frame).includes('I’m fine, that was not meant.'))).toBe(true)
 })
