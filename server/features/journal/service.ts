@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Entry, NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
+import type { NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'

@@ -39,9 +39,9 @@ const banner =
 function Encouragement({ stats: { isQuiet, streakBroken, achievement, nextAchievement } }: { stats: Stats }) {
   if (isQuiet) {
     return (
-      <div className={banner}>
+      <div className={`${banner} flex-wrap gap-y-2`}>
         <p>Nothing to reach today.</p>
-        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <NotMeant of="lately" />
           <HelpNow />
         </div>

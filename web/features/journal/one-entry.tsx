@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenEntry } from '#contract/journal.ts'
+import { StandingAlarm } from '#web/features/help/standing-alarm.tsx'
 import { RequestFailed } from '#web/lib/failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { useAsked } from './asked.ts'
 import { EntryPlaceholder } from './entry-placeholders.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { useQuotedWords } from './quoted-words.ts'
-import { StandingAlarm } from './standing-alarm.tsx'
 import { EditEntryForm } from './writing/edit-entry-form.tsx'
 
 type OneEntryProps = {

@@ -237,6 +237,7 @@ test('a call in which nothing was said ends without an entry', async () => {
 
 test('on a call that heard danger one tap says that it was not meant, as if it had been spoken', async () => {
   const { socket, answers, queryClient } = await answered()
+  await says(socket, 'What stays with you from today?')
   expect(screen.queryByRole('button', { name: 'I’m fine, that was not meant' })).toBeNull()
   const inDanger = { call: phoneCall({ status: 'in-progress' }), heard: 1, isCare: true, ringsIn: 'page' }
   answers['GET /api/users/1/calls/current'] = { body: inDanger }

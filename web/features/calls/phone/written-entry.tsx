@@ -1,7 +1,7 @@
+import { StandingAlarm } from '#web/features/help/standing-alarm.tsx'
 import { Understood } from '#web/features/journal/actions/understood.tsx'
 import { useEntry } from '#web/features/journal/api.ts'
 import { EntryCard } from '#web/features/journal/entry-card.tsx'
-import { StandingAlarm } from '#web/features/journal/standing-alarm.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { WrittenEntryPlaceholder } from './written-entry-placeholder.tsx'
 

@@ -1,5 +1,5 @@
-import { HelpNow } from '#web/features/help/help-now.tsx'
-import { NotMeant } from '#web/features/help/not-meant.tsx'
+import { HelpNow } from './help-now.tsx'
+import { NotMeant } from './not-meant.tsx'
 
 /** On the page of an entry in which danger was told, for as long as the person has not said that it was not meant. */
 export function StandingAlarm({ entryId }: { entryId: number }) {
