@@ -63,9 +63,9 @@ export const renewAfterChange = job({
   run: (services, { userId, entryId }) => renew(services, userId, entryId),
 })
 
-export const renewAfterDismissal = job({
-  name: 'reminders.renew-after-dismissal',
-  on: 'coach.alarm-dismissed',
+export const renewAfterConversation = job({
+  name: 'reminders.renew-after-conversation',
+  on: 'coach.conversation-changed',
   input: z.object({ userId: OwnUserId }),
   run: (services, { userId }) => renew(services, userId),
 })

@@ -55,5 +55,5 @@ export async function dismissTalk({ db, vault, jobs }: Dismissing, userId: UserI
       .where(and(eq(messages.userId, userId), eq(messages.id, message.id)))
   }
   if (journalEntryId !== null) await dismissEntry({ db, vault, jobs }, userId, journalEntryId)
-  if (alarms.length > 0) await jobs.emit(db, 'coach.alarm-dismissed', { userId, conversationId: id })
+  if (alarms.length > 0) await jobs.emit(db, 'coach.conversation-changed', { userId, conversationId: id })
 }
