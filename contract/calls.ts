@@ -81,14 +81,22 @@ const RingsIn = z.enum(['page', 'telephone'])
 
 /**
  * The call that rings or runs, so that a reloaded page can pick it up; null when there is none. `heard` counts the
- * person's spoken turns that are stored: a page whose line dropped says again what is missing.
+ * person's spoken turns that are stored: a page whose line dropped says again what is missing. `isCare` while somebody was
+ * heard as in danger and has not said that it was not meant.
  */
 export const readCurrentCall = endpoint({
   method: 'GET',
   url: '/api/users/:userId/calls/current',
   schema: {
     params: OwnPath,
-    response: { 200: z.object({ call: Call.nullable(), heard: z.int().nonnegative(), ringsIn: RingsIn }) },
+    response: {
+      200: z.object({
+        call: Call.nullable(),
+        heard: z.int().nonnegative(),
+        isCare: z.boolean(),
+        ringsIn: RingsIn,
+      }),
+    },
   },
 })
 

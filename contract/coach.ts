@@ -22,6 +22,8 @@ export const CoachMessage = z.object({
   /** The language model whose words these are; null for the built-in ones and for the person's own. */
   wordedBy: z.string().nullable(),
   ending: z.enum(['whole', 'stopped', 'broken-off']),
+  /** Said because danger was heard, and the person has not said that it was not meant. */
+  isCare: z.boolean(),
   createdAt: Instant,
 })
 export type CoachMessage = z.infer<typeof CoachMessage>
@@ -106,6 +108,13 @@ export const readConversation = endpoint({
     params: ConversationPath,
     response: { 200: Conversation.extend({ messages: z.array(CoachMessage) }) },
   },
+})
+
+/** “I’m fine, that was not meant”: the talk, and the entry it was saved as, are as if nothing had been noticed in them. */
+export const dismissTalkAlarm = endpoint({
+  method: 'DELETE',
+  url: '/api/users/:userId/ai-coach/conversations/:conversationId/alarm',
+  schema: { params: ConversationPath, response: { 204: Nothing } },
 })
 
 /** The entry it was saved as stays in the journal. */

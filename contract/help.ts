@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { Day, endpoint, Nothing, OwnPath } from './endpoint.ts'
 
 /** Where somebody in danger, or somebody worried about them, is heard by a person. */
 export const HelpLine = z.object({
@@ -23,6 +23,22 @@ export type HelpLine = z.infer<typeof HelpLine>
  */
 export const Care = z.object({ level: z.int().min(1).max(4), words: z.string() })
 export type Care = z.infer<typeof Care>
+
+/**
+ * “I’m fine, that was not meant”, where several texts may have been heard so. With days of the person's own calendar: what
+ * was written on them. Without: all that was written, or said to a coach, from the day before yesterday on.
+ */
+export const dismissAlarms = endpoint({
+  method: 'DELETE',
+  url: '/api/users/:userId/alarms',
+  schema: {
+    params: OwnPath,
+    querystring: z
+      .object({ from: Day.optional(), to: Day.optional() })
+      .refine(({ from, to }) => (from === undefined) === (to === undefined), 'Please choose both days.'),
+    response: { 204: Nothing },
+  },
+})
 
 /** Open to everyone. Without a zone `here` is the directory that covers every country. */
 export const listHelpLines = endpoint({

@@ -32,6 +32,8 @@ export const Entry = z.object({
   createdAt: Instant,
   /** Grows with every change of what it says: who changes an entry says which one they saw. */
   version: z.int().positive(),
+  /** Danger was told in it, plainly or when asked, and the person has not said that it was not meant. */
+  hasAlarm: z.boolean(),
 })
 export type Entry = z.infer<typeof Entry>
 
@@ -177,6 +179,16 @@ export const changeEntry = endpoint({
 export const removeEntry = endpoint({
   method: 'DELETE',
   url: '/api/users/:userId/journal-entries/:entryId',
+  schema: { params: EntryPath, response: { 204: Nothing } },
+})
+
+/**
+ * “I’m fine, that was not meant”: from then on the entry is as if nothing had been noticed in it. What it says and its
+ * version stay. Twice is as once.
+ */
+export const dismissEntryAlarm = endpoint({
+  method: 'DELETE',
+  url: '/api/users/:userId/journal-entries/:entryId/alarm',
   schema: { params: EntryPath, response: { 204: Nothing } },
 })
 

@@ -7,6 +7,8 @@ export const DailyReminders = z.object({
   reminders: z.array(z.string()),
   affirmations: z.array(z.string()),
   generatedAt: Instant.nullable(),
+  /** The person plainly told of danger these days: nothing is cheerful, and where help is stands among the lines. */
+  isCare: z.boolean(),
   /** The language model that worded some of it. Null where all words are built in. */
   wordedBy: z.string().nullable(),
 })

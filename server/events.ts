@@ -9,6 +9,7 @@ export type Events = {
   'journal.entry-added': { userId: UserId; entryId: number }
   'journal.entry-changed': { userId: UserId; entryId: number }
   'journal.entry-removed': { userId: UserId; entryId: number }
+  'coach.conversation-changed': { userId: UserId; conversationId: number }
   'habits.progress-logged': { userId: UserId; habitId: number }
   'goals.completed': { userId: UserId; goalId: number }
   'analysis.due': { userId: UserId; kind: 'week' | 'month'; start: string }

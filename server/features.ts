@@ -24,6 +24,7 @@ import { claimDue, planAgain } from './features/calls/schedule/jobs.ts'
 import { scheduleRoutes } from './features/calls/schedule/routes.ts'
 import { exportedChecklists } from './features/checklists/queries.ts'
 import { checklistRoutes } from './features/checklists/routes.ts'
+import { rereadMessages } from './features/coach/care/rereading.ts'
 import { exportedTalks } from './features/coach/queries.ts'
 import { coachRoutes } from './features/coach/routes.ts'
 import { exportedCommunities } from './features/communities/exported.ts'
@@ -40,6 +41,7 @@ import { goalRoutes } from './features/goals/routes.ts'
 import { exportedHabits } from './features/habits/queries.ts'
 import { habitRoutes } from './features/habits/routes.ts'
 import { exportedEntries } from './features/journal/exporting.ts'
+import { rereadEntries } from './features/journal/rereading.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { mergeSearches } from './features/journal/searching/index/jobs.ts'
 import { exportedConsents } from './features/language-model/consent/queries.ts'
@@ -60,6 +62,7 @@ import {
   greetMornings,
   prepareMorning,
   renewAfterChange,
+  renewAfterConversation,
   renewAfterEntry,
   renewAfterNote,
   wordMorning,
@@ -148,6 +151,7 @@ export const jobs: readonly Job[] = [
   renewAfterEntry,
   renewAfterChange,
   renewAfterNote,
+  renewAfterConversation,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
   forgetWordsOfEntry,
@@ -165,6 +169,8 @@ export const chores: readonly Chore[] = [
   claimAnalyses,
   greetMornings,
   mergeSearches,
+  rereadEntries,
+  rereadMessages,
   forgetOldTexts,
   forgetOldAttempts,
 ]

@@ -3,6 +3,7 @@ import { type Answer, entriesInWords } from '#server/features/coach/answering/an
 import { journalOf } from '#server/features/coach/answering/journal.ts'
 import { replyFor } from '#server/features/coach/answering/reply.ts'
 import { journal as plainCoach } from '#server/features/marketplace/catalogue/coaches/journal.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { diaryLines } from '#server/testing/data/sets.ts'
 import type { DiaryQuestion } from './coach/question.ts'
 import { questions } from './coach/questions.ts'
@@ -60,7 +61,7 @@ function opened(lines: readonly string[]) {
   const pages = entries.map(
     ({ id, text }, at): Noted => ({
       ...{ id: at, day: dayOf(id), title: '', content: text, moodScore: null, themes: [] },
-      ...{ wordCount: 0, source: 'manual' },
+      ...{ wordCount: 0, source: 'manual', risk: readRisk(text) },
     }),
   )
   return { pages, nameOf: (at: number) => entries[at]?.id ?? '' }
@@ -75,7 +76,7 @@ function dayOf(id: string): string {
 const speaker = { name: 'Samuel', companion: plainCoach.name, voice: plainCoach.voice, hour: 20, turn: 0 }
 
 const answered = ({ asks }: DiaryQuestion, pages: readonly Noted[]): Promise<Answer> =>
-  replyFor({ speaker, journal: journalOf(pages, today, 'Europe/London'), before: [], said: asks })
+  replyFor({ speaker, journal: journalOf(pages, today, 'Europe/London'), before: [], said: asks, risk: readRisk(asks) })
 
 function tellsCount({ count }: DiaryQuestion, { content }: Answer): boolean {
   return count === undefined || content.includes(`in ${entriesInWords(count)}`)

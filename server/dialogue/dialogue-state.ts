@@ -91,6 +91,12 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
   }
 }
 
+/** In this call danger was heard and answered, and the person has not said that it was not meant. */
+export function isAlarmed(turns: readonly Turn[]): boolean {
+  const { concern, isEased } = dialogueState(turns)
+  return concern >= 2 && !isEased && turns.some((turn) => turn.speaker === 'companion' && turn.intent.does === 'care')
+}
+
 /** That it was not meant so, or is over, ends a worry that rested on no plain words; what was plainly said stays. */
 function concernLeft(intents: readonly Intent[]): DialogueState['concern'] {
   let concern: DialogueState['concern'] = 0

@@ -13,7 +13,7 @@ const home = {
   'GET /api/users/1/stats': { body: stats() },
   'GET /api/users/1/journal-entries': { body: [entry()] },
   'GET /api/users/1/settings': { body: settings() },
-  'GET /api/users/1/calls/current': { body: { call: null, heard: 0, ringsIn: 'page' } },
+  'GET /api/users/1/calls/current': { body: { call: null, heard: 0, isCare: false, ringsIn: 'page' } },
 }
 
 /** Each visit is a browser that has just loaded the page. */

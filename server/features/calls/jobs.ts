@@ -11,6 +11,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs.ts'
 import { type Needs, OwnUserId, type Services, type UserId } from '#server/platform/services.ts'
 import { dateOf } from '#server/platform/time.ts'
+import { alarmAnswerIn } from './entry/alarm/alarm-answer.ts'
 import { entryFrom } from './entry/entry.ts'
 import { secondsBetween } from './rules.ts'
 import { endCallAtOldNumber, forgetTalk } from './service.ts'
@@ -62,7 +63,7 @@ async function entryOf(services: Telling, userId: UserId, callId: number): Promi
   const { title, content, transcription, moodStated: mood, wordCount } = told
   const seconds = secondsBetween(call.answeredAt, call.endedAt ?? dateOf(now()))
   const entry = await addEntry(services, userId, {
-    ...{ title, content, transcription, source: 'call' },
+    ...{ title, content, transcription, source: 'call', alarmAnswer: alarmAnswerIn(turns) },
     call: { id: callId, seconds, mood, wordCount },
   })
   await db.update(calls).set({ journalEntryId: entry.id }).where(isThisCall)

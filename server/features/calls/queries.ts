@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Call } from '#contract/calls.ts'
 import type { PageQuery } from '#contract/endpoint.ts'
+import { isAlarmed } from '#server/dialogue/dialogue-state.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
@@ -32,16 +33,16 @@ export async function callCount({ db }: Needs<'db'>, userId: UserId) {
 export async function currentCall(
   { db, vault }: Reading,
   userId: UserId,
-): Promise<{ call: Call | null; heard: number }> {
+): Promise<{ call: Call | null; heard: number; isCare: boolean }> {
   const isRunning = inArray(calls.status, [...runningStatuses])
   const [row] = await db
     .select()
     .from(calls)
     .where(and(eq(calls.userId, userId), isRunning))
-  if (!row) return { call: null, heard: 0 }
+  if (!row) return { call: null, heard: 0, isCare: false }
   const turns = await turnsOf(db, await vault.safeOf(db, userId), userId, row.id)
   const spoken = turns.filter((turn) => turn.speaker === 'person' && turn.by === 'voice')
-  return { call: asCall(row, null), heard: spoken.length }
+  return { call: asCall(row, null), heard: spoken.length, isCare: isAlarmed(turns) }
 }
 
 async function withWords({ db, vault }: Reading, userId: UserId, rows: readonly CallRow[]): Promise<Call[]> {

@@ -61,20 +61,20 @@ export async function recentQuestions(db: Db, safe: Safe, userId: UserId): Promi
   return [...turns.values()].flat().flatMap((turn) => ('intent' in turn && turn.intent.question) || [])
 }
 
-/** The last call of these two weeks in which the person was talked with; empty where there was none. */
-export async function lastTalk(db: Db, safe: Safe, userId: UserId): Promise<Turn[]> {
+/** The entry of the last call of these two weeks in which the person was talked with; null where there was none. */
+export async function lastCallEntry(db: Db, userId: UserId): Promise<number | null> {
   const isRecent = and(
     eq(calls.userId, userId),
     isNotNull(calls.endedAt),
     gt(calls.createdAt, sql`now() - interval '14 days'`),
   )
   const [last] = await db
-    .select({ id: calls.id })
+    .select({ entryId: calls.journalEntryId })
     .from(calls)
     .where(and(isRecent, isNotNull(calls.journalEntryId)))
     .orderBy(desc(calls.id))
     .limit(1)
-  return last ? turnsOf(db, safe, userId, last.id) : []
+  return last?.entryId ?? null
 }
 
 /** The beginning of each call since then: what the companion came back to is asked there. */

@@ -8,17 +8,20 @@ import { checklistsOf } from '#server/features/checklists/queries.ts'
 import { goalsOf } from '#server/features/goals/queries.ts'
 import { habitLogsIn, habitsOf } from '#server/features/habits/queries.ts'
 import { marksOf } from '#server/features/journal/queries.ts'
+import { type KeptRisk, readRisk } from '#server/features/safety/alarm.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Exported } from '#server/platform/exported.ts'
 import { notFound } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Journal } from './answering/journal.ts'
 import { candidatesFor } from './candidates.ts'
-import { type KeptMessage, openMessage, sealedConversations } from './sealing.ts'
+import { asItStands, type InTalk } from './care/dismissed.ts'
+import { type KeptMessage, messageRisks, openMessage, sealedConversations } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
 
 type Reading = Needs<'vault'> & { db: Db }
-type Talk = Conversation & { messages: KeptMessage[] }
+type Message = InTalk<KeptMessage>
+type Talk = Conversation & { messages: Message[] }
 
 export async function conversationsOf({ db, vault }: Reading, userId: UserId): Promise<Conversation[]> {
   const rows = await db
@@ -41,29 +44,25 @@ export async function conversationById(services: Reading, userId: UserId, conver
   return { ...conversation, messages: await messagesOf(services, userId, conversationId) }
 }
 
-/** What the person said to a coach from then on, in whichever talk. */
-export async function toldSince({ db, vault }: Reading, userId: UserId, since: Date): Promise<string[]> {
+/** What was read of danger in what the person said to a coach from then on, in whichever talk. */
+export async function risksSince({ db, vault }: Reading, userId: UserId, since: Date): Promise<KeptRisk[]> {
   const rows = await db
     .select()
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.role, 'user'), gte(messages.createdAt, since)))
   const safe = await vault.safeOf(db, userId)
-  return rows.map((row) => openMessage(safe, row).content)
+  return rows.map((row) => messageRisks.open(safe, row) ?? readRisk(openMessage(safe, row).content))
 }
 
 /** The oldest first. */
-export async function messagesOf(
-  { db, vault }: Reading,
-  userId: UserId,
-  conversationId: number,
-): Promise<KeptMessage[]> {
+export async function messagesOf({ db, vault }: Reading, userId: UserId, conversationId: number): Promise<Message[]> {
   const rows = await db
     .select()
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.id))
   const safe = await vault.safeOf(db, userId)
-  return rows.map((row) => openMessage(safe, row))
+  return asItStands(rows.map((row) => openMessage(safe, row)))
 }
 
 /** What the coach may read for this person. Nothing is read before it is asked for, and nothing twice. */

@@ -1,6 +1,7 @@
 import * as contract from '#contract/coach.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
+import { dismissTalkAlarm } from './care/dismissing.ts'
 import { conversationById, conversationsOf } from './queries.ts'
 import { chat, removeConversation } from './service.ts'
 import { answerInPieces, wantsPieces } from './streaming.ts'
@@ -17,6 +18,14 @@ export function coachRoutes(http: Http, services: Services) {
   http.route({
     ...contract.readConversation,
     handler: ({ userId, params }) => conversationById(services, userId, params.conversationId),
+  })
+
+  http.route({
+    ...contract.dismissTalkAlarm,
+    handler: async ({ userId, params }, reply) => {
+      await dismissTalkAlarm(services, userId, params.conversationId)
+      return reply.code(204).send()
+    },
   })
 
   http.route({

@@ -6,6 +6,7 @@ import { addEntry } from '#server/features/journal/service.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
+import { answerIn } from './care/dismissed.ts'
 import { messagesOf } from './queries.ts'
 import { conversations } from './tables.ts'
 import { titleFrom } from './title.ts'
@@ -31,6 +32,7 @@ export async function saveToJournal(
     content: own.join('\n\n'),
     source: 'ai-coach',
     transcription: asTranscript(unsaved, firstName(name)),
+    alarmAnswer: answerIn(unsaved),
   })
   await db
     .update(conversations)

@@ -5,17 +5,19 @@ import { firstName } from '#server/features/account/rules.ts'
 import { llmFor } from '#server/features/language-model/allowing.ts'
 import { forgetConversation } from '#server/features/language-model/forgetting.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
+import { type KeptRisk, readRisk } from '#server/features/safety/alarm.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Safe } from '#server/platform/vault.ts'
 import { inManner, type Reply, replyFor } from './answering/reply.ts'
-import { gentleCheck } from './care/care.ts'
+import { easedId, gentleCheck } from './care/care.ts'
+import { dismissTalk } from './care/dismissing.ts'
 import { mayLead } from './lead/eligible.ts'
 import { type Leading, led } from './lead/led.ts'
 import { journalOf, messagesOf, standing } from './queries.ts'
 import { saveToJournal } from './saving.ts'
-import { openMessage, sealedConversations, sealedMessages } from './sealing.ts'
+import { messageRisks, openMessage, sealedConversations, sealedMessages } from './sealing.ts'
 import { conversations, messages } from './tables.ts'
 import { titleFrom } from './title.ts'
 
@@ -46,6 +48,7 @@ export async function chatAloud(
   const local = now().toZonedDateTimeISO(timeZone)
   const journal = await journalOf(services, userId, { timeZone, today: local.toPlainDate().toString() })
   const said = asked.message
+  const risk = readRisk(said)
   const speaker = {
     name: firstName(name),
     companion: coach.name,
@@ -53,14 +56,14 @@ export async function chatAloud(
     hour: local.hour,
     turn: before.length,
   }
-  const builtIn = await replyFor({ speaker, journal, before, said })
-  const check = gentleCheck({ name: speaker.name, timeZone, before, said })
+  const builtIn = await replyFor({ speaker, journal, before, said, risk })
+  const check = gentleCheck({ name: speaker.name, timeZone, before, said, risk })
   const worried: Reply = { ...builtIn, ...nothingElse, content: check.words, rule: 'care', intent: check.intent }
   const conversationId = asked.conversationId ?? (await sealedConversations.nextId(db))
   const best = await inBestWords(
     services,
     userId,
-    { conversationId, coach, journal, before, said, builtIn, worried },
+    { conversationId, coach, journal, before, said, risk, builtIn, worried },
     listener,
   )
   if (!best) return null
@@ -70,12 +73,14 @@ export async function chatAloud(
   const answer = await db.transaction(async (tx) => {
     const safe = await vault.safeOf(tx, userId)
     const at = new Date(now().epochMilliseconds)
-    await (asked.conversationId
-      ? goOn(tx, userId, conversationId, at)
-      : begin(tx, safe, userId, conversationId, asked, at))
+    const talk = asked.conversationId
+      ? await goOn(tx, userId, conversationId, at)
+      : await begin(tx, safe, userId, conversationId, asked, at)
     const where = { userId, conversationId, at }
-    const said = await keep(tx, safe, where, null, spoken(asked.message))
+    const answer = reply.intent?.isAgreed ? 'meant' : null
+    const said = await keep(tx, safe, where, null, spoken(asked.message), { ...risk, answer })
     const answered = await keep(tx, safe, where, coach.name, reply)
+    if (reply.intent?.question === easedId) await dismissTalk({ ...services, db: tx }, userId, talk)
     const journalEntryId = asked.saveAsJournalEntry
       ? await saveToJournal({ ...services, db: tx }, userId, conversationId)
       : null
@@ -88,7 +93,10 @@ export async function chatAloud(
 }
 
 type KeptReply = Reply & Pick<CoachMessage, 'wordedBy' | 'ending'>
-type Answering = Omit<Leading, 'signal' | 'onHeld'>
+type Answering = Omit<Leading, 'signal' | 'onHeld' | 'before'> & {
+  before: Awaited<ReturnType<typeof messagesOf>>
+  risk: KeptRisk
+}
 
 const nothingElse = { citations: [], insights: [], recommendations: [] }
 
@@ -101,12 +109,15 @@ async function inBestWords(
   answering: Answering,
   listener: Listener | undefined,
 ): Promise<KeptReply | null> {
-  const { before, said, builtIn, conversationId } = answering
-  const llm = mayLead(before, said, builtIn) ? await llmFor(services, userId) : null
+  const { risk, builtIn, conversationId } = answering
+  // Nor is a model shown what was not meant.
+  const before = answering.before.filter(({ isDismissed }) => !isDismissed)
+  const llm = mayLead(answering.before, risk, builtIn) ? await llmFor(services, userId) : null
   if (!llm) return asBuiltIn(builtIn)
   listener?.hear({ type: 'begun', conversationId })
   const reply = await led(services, userId, llm, {
     ...answering,
+    before,
     signal: listener?.signal,
     onHeld: (sentence) => listener?.hear({ type: 'said', sentence }),
   })
@@ -132,13 +143,15 @@ async function goOn(db: Db, userId: UserId, conversationId: number, at: Date) {
     .update(conversations)
     .set({ lastMessageAt: at })
     .where(and(eq(conversations.userId, userId), eq(conversations.id, conversationId)))
-    .returning({ id: conversations.id })
-  if (found.length === 0) throw notFound()
+    .returning({ id: conversations.id, journalEntryId: conversations.journalEntryId })
+  if (!found[0]) throw notFound()
+  return found[0]
 }
 
 async function begin(db: Db, safe: Safe, userId: UserId, id: number, { message }: NewMessage, at: Date) {
   const words = sealedConversations.seal(safe, id, { title: titleFrom(message) })
   await db.insert(conversations).values({ id, userId, words, createdAt: at, lastMessageAt: at })
+  return { id, journalEntryId: null }
 }
 
 const spoken = (content: string): KeptReply => asBuiltIn({ content, ...nothingElse, rule: 'said', intent: null })
@@ -146,7 +159,14 @@ const spoken = (content: string): KeptReply => asBuiltIn({ content, ...nothingEl
 type Where = { userId: UserId; conversationId: number; at: Date }
 
 /** `coach` is null for what the person said. */
-async function keep(db: Db, safe: Safe, where: Where, coach: string | null, said: KeptReply): Promise<CoachMessage> {
+async function keep(
+  db: Db,
+  safe: Safe,
+  where: Where,
+  coach: string | null,
+  said: KeptReply,
+  risk?: KeptRisk,
+): Promise<CoachMessage> {
   const { userId, conversationId, at } = where
   const role = coach === null ? 'user' : 'assistant'
   const id = await sealedMessages.nextId(db)
@@ -154,7 +174,10 @@ async function keep(db: Db, safe: Safe, where: Where, coach: string | null, said
   const sealed = sealedMessages.seal(safe, id, { ...words, coach })
   const kept = await db
     .insert(messages)
-    .values({ id, userId, conversationId, role, words: sealed, createdAt: at })
+    .values({
+      ...{ id, userId, conversationId, role, words: sealed, createdAt: at },
+      ...(risk && messageRisks.kept(safe, id, risk)),
+    })
     .returning()
   return openMessage(safe, one(kept))
 }

@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CoachMessage } from '#contract/coach.ts'
 import { bytea } from '#server/platform/database/database.ts'
 import type { UserId } from '#server/platform/services.ts'
@@ -26,6 +26,9 @@ export const messages = pgTable(
     conversationId: bigint('conversation_id', { mode: 'number' }).notNull(),
     role: text('role').$type<CoachMessage['role']>().notNull(),
     words: bytea('words').notNull(),
+    /** Of what the person said; sealed apart from the words, so that reading them again writes none of them. */
+    risk: bytea('risk'),
+    riskVersion: integer('risk_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

@@ -20,6 +20,7 @@ const entry = {
   createdAt: new Date('2026-03-04T00:04:00Z'),
   day: '2026-03-03',
   version: 1,
+  hasAlarm: false,
 }
 
 test('an entry becomes a page with a head that other programs read', () => {

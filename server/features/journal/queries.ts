@@ -2,11 +2,12 @@ import { and, asc, between, count, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '#contract/endpoint.ts'
 import type { Entry, EntryFilter, EntrySort, Stats } from '#contract/journal.ts'
 import { todayOf } from '#server/features/account/today.ts'
+import { standingLevel } from '#server/features/safety/alarm.ts'
 import { notFound, one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { safetyLevel } from '#server/risk/assess.ts'
+import type { RiskLevel } from '#server/risk/assess.ts'
 import { noTotals, quieted, statsOf } from './rules.ts'
-import { openEntry } from './sealing.ts'
+import { openEntry, riskOf } from './sealing.ts'
 import { isAmong, isOnPage, openedInOrder, plainly } from './searching/queries.ts'
 import { matching, tagCounts } from './searching/search.ts'
 import { entries, totals } from './tables.ts'
@@ -43,6 +44,13 @@ export async function entryById({ db, vault }: Reading, userId: UserId, entryId:
     .where(and(eq(entries.userId, userId), eq(entries.id, entryId)))
   if (!row) throw notFound()
   return openEntry(await vault.safeOf(db, userId), row)
+}
+
+/** As far as danger that was told in it may change what is said now. */
+export async function standingLevelOf({ db, vault }: Reading, userId: UserId, entryId: number): Promise<RiskLevel> {
+  const isThis = and(eq(entries.userId, userId), eq(entries.id, entryId))
+  const [row] = await db.select().from(entries).where(isThis)
+  return row ? standingLevel(riskOf(openEntry(await vault.safeOf(db, userId), row))) : 0
 }
 
 /** Every entry by its plain columns, in the order in which they were written: no word of them is opened. */
@@ -107,15 +115,12 @@ export async function countedFor({ db, now }: Needs<'db' | 'now'>, userId: UserI
   return statsOf(kept ?? noTotals, await todayOf({ db, now }, userId))
 }
 
-/** Somebody who spoke or wrote of dying or of hurting themselves is not cheered on that day. */
+/** Somebody who plainly spoke or wrote of dying or of hurting themselves is not cheered on that day. */
 export async function isQuietToday(services: Reading & Needs<'now'>, userId: UserId): Promise<boolean> {
   const { db, vault } = services
   const isToday = and(eq(entries.userId, userId), eq(entries.day, await todayOf(services, userId)))
   const ofToday = await db.select().from(entries).where(isToday)
   if (ofToday.length === 0) return false
   const safe = await vault.safeOf(db, userId)
-  return ofToday.some((row) => {
-    const { title, content } = openEntry(safe, row)
-    return safetyLevel(`${title}. ${content}`) >= 3
-  })
+  return ofToday.some((row) => standingLevel(riskOf(openEntry(safe, row))) >= 3)
 }

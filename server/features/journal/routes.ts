@@ -1,6 +1,7 @@
 import * as contract from '#contract/journal.ts'
 import type { Http } from '#server/platform/http/http.ts'
 import type { Services } from '#server/platform/services.ts'
+import { dismissEntryAlarm } from './changing/dismissing.ts'
 import { changeEntry, changeTags, markArtifact, markOpened, removeEntry } from './changing/service.ts'
 import { artifactCount, artifactsOf, countOf, daysOf, entriesOf, entryById, statsFor, tagsOf } from './queries.ts'
 import { writeEntry } from './service.ts'
@@ -43,6 +44,14 @@ export function journalRoutes(http: Http, services: Services) {
     ...contract.removeEntry,
     handler: async (request, reply) => {
       await removeEntry(services, request.userId, request.params.entryId)
+      return reply.code(204).send()
+    },
+  })
+
+  http.route({
+    ...contract.dismissEntryAlarm,
+    handler: async ({ userId, params }, reply) => {
+      await dismissEntryAlarm(services, userId, params.entryId)
       return reply.code(204).send()
     },
   })

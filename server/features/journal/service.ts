@@ -1,15 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Entry, NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
+import type { NewEntry, Source, Visibility, WrittenEntry } from '#contract/journal.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { users } from '#server/features/account/tables.ts'
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { ownPart } from '#server/features/parts/queries.ts'
+import { type AlarmAnswer, readRisk } from '#server/features/safety/alarm.ts'
 import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { one } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { dateOf, dayOf } from '#server/platform/time.ts'
-import { openEntry, sealedEntries } from './sealing.ts'
+import { entryRisks, type KeptEntry, openEntry, readIn, riskOf, sealedEntries } from './sealing.ts'
 import { noteAdded } from './searching/index/unmerged.ts'
 import { entries } from './tables.ts'
 
@@ -23,6 +24,8 @@ export type EntryDraft = {
   transcription?: string | null
   /** What a call adds; the mood is the one the person stated, if any. */
   call?: { id: number; seconds: number; mood: number | null; wordCount: number }
+  /** What the person said of the danger that was heard in it, where they were asked. */
+  alarmAnswer?: AlarmAnswer | null
   /** When it was written, for what is brought from elsewhere. */
   createdAt?: Temporal.Instant
 }
@@ -30,7 +33,7 @@ export type EntryDraft = {
 type Writing = Needs<'vault' | 'jobs' | 'now'> & { db: Db }
 
 /** Understands and keeps an entry. A call that was told before keeps the entry it has. */
-export function addEntry({ db, vault, jobs, now }: Writing, userId: UserId, draft: EntryDraft): Promise<Entry> {
+export function addEntry({ db, vault, jobs, now }: Writing, userId: UserId, draft: EntryDraft): Promise<KeptEntry> {
   return db.transaction(async (tx) => {
     const { entry, isNew } = await insertEntry({ db: tx, vault, now }, userId, draft)
     if (!isNew) return entry
@@ -52,15 +55,16 @@ export async function writeEntry(
   })
   await services.realtime.push(userId, { type: 'changed', feature: 'journal' })
   const { timeZone } = await userById(services, userId)
-  return { ...written, care: careFor(`${entry.title}. ${entry.content}`, timeZone) }
+  return { ...written, care: careFor(riskOf(written), timeZone) }
 }
 
 /** The row alone; whoever adds many refreshes the totals once, when all are in. */
 export async function insertEntry(
   { db, vault, now }: Needs<'vault' | 'now'> & { db: Db },
   userId: UserId,
-  { title, content, source, visibility, speakingAsPartId, transcription = null, call, createdAt = now() }: EntryDraft,
-): Promise<{ entry: Entry; isNew: boolean }> {
+  draft: EntryDraft,
+): Promise<{ entry: KeptEntry; isNew: boolean }> {
+  const { title, content, source, visibility, speakingAsPartId, transcription = null, call, createdAt = now() } = draft
   const { timeZone } = await userById({ db }, userId)
   const { moodScore, sentiment, themes, wordCount } = analyseEntry(content, { mood: call?.mood ?? null })
   const id = await sealedEntries.nextId(db)
@@ -71,6 +75,7 @@ export async function insertEntry(
       id,
       userId,
       words: sealedEntries.seal(safe, id, { title, content, transcription, themes }),
+      ...entryRisks.kept(safe, id, readRisk(readIn(draft), draft.alarmAnswer)),
       moodScore,
       // A number the person said wins over what their words seem to say, also when those change.
       moodIsOwn: typeof call?.mood === 'number',

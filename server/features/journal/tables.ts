@@ -24,6 +24,9 @@ export const entries = pgTable(
     moodIsOwn: boolean('mood_is_own').notNull().default(false),
     tagsAreOwn: boolean('tags_are_own').notNull().default(false),
     openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** Sealed apart from the words, so that reading them again writes none of them. */
+    risk: bytea('risk'),
+    riskVersion: integer('risk_version').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

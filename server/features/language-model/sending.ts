@@ -1,14 +1,16 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { ago, inWords } from '#server/features/coach/answering/answer.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { isCalm } from '#server/features/safety/alarm.ts'
 import { ordersAModel } from '#server/grounding/orders.ts'
-import { concernsAnother, safetyLevel } from '#server/risk/assess.ts'
 
 /** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
-export function mayBeSent({ title, content }: Pick<Noted, 'title' | 'content'>, forbidden: readonly string[]): boolean {
+export function mayBeSent(
+  { title, content, risk }: Pick<Noted, 'title' | 'content' | 'risk'>,
+  forbidden: readonly string[],
+): boolean {
   const text = `${title}.\n${content}`
-  const isCalm = safetyLevel(text) < 2 && !concernsAnother(text)
-  return isCalm && !ordersAModel(text) && !speaksOf(text, forbidden)
+  return isCalm(risk) && !ordersAModel(text) && !speaksOf(text, forbidden)
 }
 
 /** Around what matters in it; whole words, exactly as they were written. */

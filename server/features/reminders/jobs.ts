@@ -63,6 +63,13 @@ export const renewAfterChange = job({
   run: (services, { userId, entryId }) => renew(services, userId, entryId),
 })
 
+export const renewAfterConversation = job({
+  name: 'reminders.renew-after-conversation',
+  on: 'coach.conversation-changed',
+  input: z.object({ userId: OwnUserId }),
+  run: (services, { userId }) => renew(services, userId),
+})
+
 /** What was forbidden this morning is not shown until tonight. */
 export const renewAfterNote = job({
   name: 'reminders.renew-after-note',

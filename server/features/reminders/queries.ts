@@ -55,10 +55,10 @@ export function shownOn({ lines, affirmations, before }: Words): string[] {
 }
 
 export function asSent(date: string, kept: KeptDay | null): DailyReminders {
-  if (!kept) return { date, reminders: [], affirmations: [], generatedAt: null, wordedBy: null }
-  const { lines, affirmations, generatedAt } = kept
+  if (!kept) return { date, reminders: [], affirmations: [], generatedAt: null, isCare: false, wordedBy: null }
+  const { lines, affirmations, generatedAt, isCare } = kept
   const wordedBy = [...lines, ...affirmations].find(({ saidBy }) => saidBy)?.saidBy ?? null
-  return { date, reminders: lines.map(wordsOf), affirmations: affirmations.map(wordsOf), generatedAt, wordedBy }
+  return { date, reminders: lines.map(wordsOf), affirmations: affirmations.map(wordsOf), generatedAt, isCare, wordedBy }
 }
 
 export const exportedReminders: Exported = {

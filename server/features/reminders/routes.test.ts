@@ -77,7 +77,7 @@ test('a day that was kept can be read again, one that was not is empty, and so i
   const thursday = await ana.get<Sent>(url)
   clock.now = clock.now.add({ hours: 24 })
   expect(await ana.get<Sent>(`${url}?date=2026-03-05`)).toEqual(thursday)
-  const empty = { reminders: [], affirmations: [], generatedAt: null, wordedBy: null }
+  const empty = { reminders: [], affirmations: [], generatedAt: null, isCare: false, wordedBy: null }
   expect(await ana.get<Sent>(`${url}?date=2026-03-04`)).toEqual({ date: '2026-03-04', ...empty })
   expect(await ana.get<Sent>(`${url}?date=2026-03-07`)).toEqual({ date: '2026-03-07', ...empty })
   const friday = await ana.get<Sent>(`${url}?date=2026-03-06`)

@@ -182,8 +182,8 @@ test('an affirmation rests on what the person did, in their words, and never on 
 
 test('what still stands keeps the words a model found for it, and what changed does not', () => {
   const [one, other] = ['A', 'B'].map((about) => ({ about, text: about, entryId: null }))
-  const standing = { lines: [{ about: 'A', text: 'A', entryId: null, said: 'Ah' }], affirmations: [] }
-  const made = { lines: [one, other].flatMap((line) => line ?? []), affirmations: [] }
+  const standing = { lines: [{ about: 'A', text: 'A', entryId: null, said: 'Ah' }], affirmations: [], isCare: false }
+  const made = { lines: [one, other].flatMap((line) => line ?? []), affirmations: [], isCare: false }
   expect(saidAgain(made, standing, () => false).lines.map(({ said }) => said)).toEqual(['Ah', undefined])
   expect(saidAgain(made, standing, () => true).lines.map(({ said }) => said)).toEqual([undefined, undefined])
 })

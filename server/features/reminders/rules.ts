@@ -45,7 +45,8 @@ export type Facts = {
   shownYesterday: ReadonlySet<string>
 }
 
-export type Day = { lines: Line[]; affirmations: Line[] }
+/** `isCare` where it was made for somebody who needs care. */
+export type Day = { lines: Line[]; affirmations: Line[]; isCare: boolean }
 
 const mostLines = 4
 /** With so few, the call is named, too. */
@@ -60,7 +61,8 @@ export function dayOf(facts: Facts): Day {
   const lines = care ? linesOfCare(facts) : linesOf(facts)
   const choosing = { today, tone: toneOf(recent, today), needsCare: care, themes: themesOf(recent, today), shown }
   const deeds = deedsIn(recent, today).filter(({ quote }) => lines.every(({ text }) => !text.includes(quote)))
-  return { lines, affirmations: affirmationsFor({ ...choosing, deeds, salt: `${userId} ${today}` }) }
+  const affirmations = affirmationsFor({ ...choosing, deeds, salt: `${userId} ${today}` })
+  return { lines, affirmations, isCare: care }
 }
 
 /** What has a date first, then one line each of a round row of days, what is meant to be done, what was good, a goal. */
@@ -162,5 +164,5 @@ function goalLines({ userId, today, recent, threads, goals: all, shownYesterday 
 export function saidAgain(made: Day, standing: Day, isUnwanted: (line: Line) => boolean): Day {
   const known = [...standing.lines, ...standing.affirmations].filter((line) => !line.said || !isUnwanted(line))
   const again = (line: Line) => known.find(({ about, text }) => about === line.about && text === line.text) ?? line
-  return { lines: made.lines.map(again), affirmations: made.affirmations.map(again) }
+  return { ...made, lines: made.lines.map(again), affirmations: made.affirmations.map(again) }
 }

@@ -4,10 +4,10 @@ import { type Line, ownLine } from './lines.ts'
 import { dailyReminders } from './tables.ts'
 
 /** `before` is what else stood there earlier that day: it counts as shown. */
-export type Words = { lines: Line[]; affirmations: Line[]; before: string[] }
+export type Words = { lines: Line[]; affirmations: Line[]; isCare: boolean; before: string[] }
 
-/** Days kept before affirmations spoke of what somebody did hold them as bare words. */
-type Kept = Omit<Words, 'affirmations'> & { affirmations: (Line | string)[] }
+/** Days kept before affirmations spoke of what somebody did hold them as bare words; earlier ones say nothing of care. */
+type Kept = Omit<Words, 'affirmations' | 'isCare'> & { affirmations: (Line | string)[]; isCare?: boolean }
 
 const sealed = sealing<Kept>(dailyReminders)
 
@@ -16,5 +16,6 @@ export const nextDayId = sealed.nextId
 
 export function openDay<Row extends { id: number; words: Buffer }>(safe: Safe, row: Row): Omit<Row, 'words'> & Words {
   const day = sealed.open(safe, row)
-  return { ...day, affirmations: day.affirmations.map((one) => (typeof one === 'string' ? ownLine(one) : one)) }
+  const affirmations = day.affirmations.map((one) => (typeof one === 'string' ? ownLine(one) : one))
+  return { ...day, affirmations, isCare: day.isCare ?? false }
 }

@@ -104,7 +104,8 @@ export async function forgetEntry({ db, vault }: Needs<'db' | 'vault'>, userId: 
     const day = openDay(safe, row)
     const others = (all: Words['lines']) => all.filter((line) => line.entryId !== entryId)
     const before = day.before.filter((about) => !isAbout(about, entryId))
-    const words = { lines: others(day.lines), affirmations: others(day.affirmations), before }
+    const { isCare } = day
+    const words = { lines: others(day.lines), affirmations: others(day.affirmations), isCare, before }
     await keepDay({ db, vault }, userId, day, words)
   }
 }

@@ -61,8 +61,9 @@ export async function wordDay(services: Services, userId: UserId, today: string)
         ? line
         : { ...line, said: words, saidBy: llm.model }
     }
-    const { lines, affirmations, before } = day
-    await keepDay(within, userId, now, { lines: lines.map(worded), affirmations: affirmations.map(worded), before })
+    const { lines, affirmations, isCare, before } = day
+    const words = { lines: lines.map(worded), affirmations: affirmations.map(worded), isCare, before }
+    await keepDay(within, userId, now, words)
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Care } from '#contract/help.ts'
-import { concernsAnother, safetyLevel } from '#server/risk/assess.ts'
+import { type KeptRisk, levelHeard } from './alarm.ts'
 import { helpLine } from './lines/help-lines.ts'
 
 const today = 'A doctor or a counselor can help with exactly this. Who could you tell today?'
 
 /** For the writer alone, at once: the same protocol as on a call, in the one answer that writing allows. */
-export function careFor(words: string, timeZone: string): Care | null {
-  const level = safetyLevel(words)
+export function careFor(risk: KeptRisk, timeZone: string): Care | null {
+  const level = levelHeard(risk)
   const { words: line, emergency } = helpLine(timeZone)
   switch (level) {
     case 4:
@@ -25,7 +25,7 @@ export function careFor(words: string, timeZone: string): Care | null {
         words: `That sounds very heavy, and you don’t have to carry it alone. ${line} Are you having thoughts of not wanting to live? ${today}`,
       }
     default:
-      if (concernsAnother(words)) {
+      if (risk.concernsAnother && risk.answer !== 'not-meant') {
         return {
           level: 1,
           words: `That’s frightening to be near. ${line} They help people who worry about someone, too.`,
@@ -39,7 +39,7 @@ const lightly = 'That sounds hard. If it gets heavier than you can carry, somebo
 const recentDays = 14
 
 /** What was written longer ago is no emergency of today: one soft line, whatever it says. */
-export function careForOld(words: string, timeZone: string, { daysAgo }: { daysAgo: number }): Care | null {
-  const care = careFor(words, timeZone)
+export function careForOld(risk: KeptRisk, timeZone: string, { daysAgo }: { daysAgo: number }): Care | null {
+  const care = careFor(risk, timeZone)
   return care && daysAgo > recentDays ? { level: 1, words: lightly } : care
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCall, doneIn, intentsIn, saidIn } from '#server/dialogue/testing/line-of.ts'
 import { type Persona, tenPeople } from '#server/dialogue/testing/ten-people.ts'
+import { readRisk } from './alarm.ts'
 import { careFor } from './care.ts'
 
 const method =
@@ -62,7 +63,7 @@ test.each(stayedWith)('nobody hangs up on %s, however long the silence', (_, per
 test.each(inDanger)(
   'in an entry %s gets the line, one direct question or an urgent word, and somebody to turn to',
   (_, persona) => {
-    const care = careFor(persona.says.join('\n'), 'America/New_York')
+    const care = careFor(readRisk(persona.says.join('\n')), 'America/New_York')
     expect(care?.level).toBeGreaterThanOrEqual(Number(persona.reaches))
     expect(care?.words).toContain('988')
     expect(care?.words).toMatch(/911|\?/)
@@ -75,7 +76,7 @@ test.each(everyone.filter(([, { reaches }]) => reaches === 0))(
   (_, persona) => {
     expect(onACall(persona).concern).toBe(0)
     expect(onACall(persona).effects.flatMap(intentsIn)).not.toContain('care')
-    expect(careFor(persona.says.join('\n'), 'America/New_York')?.level ?? 0).toBeLessThan(2)
+    expect(careFor(readRisk(persona.says.join('\n')), 'America/New_York')?.level ?? 0).toBeLessThan(2)
   },
 )
 
@@ -85,7 +86,7 @@ test.each(everyone.filter(([, { reaches }]) => reaches === 'another'))(
     const { replies, concern } = onACall(persona)
     expect(concern).toBe(0)
     expect(replies.join(' ')).toContain('They help people who worry about someone, too.')
-    expect(careFor(persona.says.join('\n'), 'America/New_York')).toMatchObject({ level: 1 })
-    expect(careFor(persona.says.join('\n'), 'America/New_York')?.words).toContain('988')
+    expect(careFor(readRisk(persona.says.join('\n')), 'America/New_York')).toMatchObject({ level: 1 })
+    expect(careFor(readRisk(persona.says.join('\n')), 'America/New_York')?.words).toContain('988')
   },
 )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
 import type { Letter } from '#contract/analysis.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
+import { NotMeant } from '#web/features/help/not-meant.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { MoodByDay } from './mood-by-day.tsx'
 import type { Period } from './period.ts'
@@ -16,7 +17,7 @@ export function PeriodArticle({ period }: { period: Period }) {
     <div className="@container">
       <article className="gap-x-14 gap-y-10 pt-2 pb-14 wrap-anywhere @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:pl-9">
         <div className="@3xl:col-start-1">
-          {patterns.care && <Care words={patterns.care} />}
+          {patterns.care && <Care words={patterns.care} of={period} />}
           <StatementList look="lede" of={period} statements={patterns.findings} />
           {patterns.letter && <InALetter letter={patterns.letter} of={period} />}
         </div>
@@ -58,13 +59,17 @@ function InALetter({ letter, of }: { letter: Letter; of: Period }) {
   )
 }
 
-function Care({ words }: { words: string }) {
+function Care({ words, of: { start, until } }: { words: string; of: Period }) {
   return (
-    <p className="mb-8 flex max-w-[65ch] gap-3 border-l-2 border-accent py-1 pl-4">
+    <div className="mb-8 flex max-w-[65ch] gap-3 border-l-2 border-accent py-1 pl-4">
       <HeartHandshake aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-      <span>
-        {words} <HelpNow />
-      </span>
-    </p>
+      <div>
+        <p>{words}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <NotMeant of={{ from: start, to: until }} />
+          <HelpNow />
+        </div>
+      </div>
+    </div>
   )
 }

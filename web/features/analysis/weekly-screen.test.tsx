@@ -202,3 +202,15 @@ test('older weeks follow a page at a time, after the last one seen', async () =>
   expect(asked.map(({ query }) => query)).toEqual(['?limit=12', '?limit=12&before=29'])
   expect(screen.queryByRole('button', { name: 'Show older weeks' })).toBeNull()
 })
+
+test('care in a week is set aside with one tap, for all that was written in it', async () => {
+  const care = 'You can call or text the Suicide and Crisis Lifeline at 988.'
+  const { asked } = serverAnswers({
+    [list]: { body: [week({ patterns: patterns({ care }) })] },
+    'DELETE /api/users/1/alarms': { status: 204 },
+  })
+  show(<WeeklyScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m fine, that was not meant' }))
+  await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
+  expect(asked.find(({ method }) => method === 'DELETE')?.query).toBe('?from=2026-03-02&to=2026-03-08')
+})

@@ -31,6 +31,12 @@ export function useCurrentCall() {
   return useQuery({ ...current(userId), select: (answer) => answer.call })
 }
 
+/** Whether somebody was heard as in danger on the call that runs, and has not said that it was not meant. */
+export function useIsCare() {
+  const userId = useUserId()
+  return useQuery({ ...current(userId), select: (answer) => answer.isCare })
+}
+
 /** Whether calls ring in the page or on a telephone. */
 export function useRingsIn() {
   const userId = useUserId()

@@ -73,7 +73,14 @@ export function useAnswer() {
 
 /** Shown until the server tells how it was kept. */
 function asHeard({ message }: Asked, conversationId: number, content: string, ending: CoachMessage['ending']): Heard {
-  const rest = { recommendations: [], insights: [], citations: [], wordedBy: null, createdAt: new Date() }
+  const rest = {
+    recommendations: [],
+    insights: [],
+    citations: [],
+    wordedBy: null,
+    isCare: false,
+    createdAt: new Date(),
+  }
   return {
     ...{ conversationId, journalEntryId: null },
     said: { ...rest, id: -2, role: 'user', coach: null, content: message, ending: 'whole' },

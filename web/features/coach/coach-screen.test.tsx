@@ -7,7 +7,7 @@ import { CoachScreen } from './coach-screen.tsx'
 
 const path = '/api/users/1/ai-coach'
 const at = '2026-03-03T19:04:00.000Z'
-const own = { wordedBy: null, ending: 'whole' }
+const own = { wordedBy: null, ending: 'whole', isCare: false }
 const bare = { coach: null, recommendations: [], insights: [], citations: [], createdAt: at, ...own }
 const said = { id: 1, role: 'user', content: 'When did I last see Dana?', ...bare }
 const answered = {
@@ -191,4 +191,28 @@ test('where the line breaks in the middle, what was said stays and says so', asy
   ends()
   expect(await screen.findByText('The answer broke off here.')).toBeTruthy()
   expect(screen.getByText('You saw Dana.')).toBeTruthy()
+})
+
+test('under an answer that is care one tap says that it was not meant, with help beside it', async () => {
+  let isCare = true
+  const talk = () => ({
+    body: {
+      ...{ id: 3, title: 'Tired', journalEntryId: null, createdAt: at, lastMessageAt: at },
+      messages: [said, { ...answered, content: 'That sounds heavy. You can call or text 988.', isCare }],
+    },
+  })
+  serverAnswers({
+    ...empty,
+    [`GET ${path}/conversations/3`]: talk,
+    [`DELETE ${path}/conversations/3/alarm`]: () => {
+      isCare = false
+      return { status: 204 }
+    },
+  })
+  show(<CoachScreen />, '/ai-coach?talk=3')
+  const tap = await screen.findByRole('button', { name: 'I’m fine, that was not meant' })
+  expect(screen.getByRole('link', { name: 'Help now' })).toBeTruthy()
+  await userEvent.click(tap)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I’m fine, that was not meant' })).toBeNull())
+  expect(screen.getByText('That sounds heavy.', { exact: false })).toBeTruthy()
 })

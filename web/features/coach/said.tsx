@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CoachMessage } from '#contract/coach.ts'
+import { HelpNow } from '#web/features/help/help-now.tsx'
+import { NotMeant } from '#web/features/help/not-meant.tsx'
 import { asExcerpt, quoteHash } from '#web/features/journal/quoted-words.ts'
 import { moment } from '#web/lib/dates.ts'
 import { calendarDay } from '#web/lib/days.ts'
@@ -8,14 +10,19 @@ import { Button } from '#web/ui/button.tsx'
 type SaidProps = {
   message: Pick<CoachMessage, 'role' | 'content'> &
     Partial<
-      Pick<CoachMessage, 'coach' | 'recommendations' | 'insights' | 'citations' | 'wordedBy' | 'ending' | 'createdAt'>
+      Pick<
+        CoachMessage,
+        'coach' | 'recommendations' | 'insights' | 'citations' | 'wordedBy' | 'ending' | 'isCare' | 'createdAt'
+      >
     >
   /** Asks once more what this answers; only for the latest. */
   onAgain?: (() => void) | undefined
+  /** Where it is care: the talk in which it can be said that it was not meant. */
+  caringIn?: number | null
 }
 
 /** The person on the right in their own colour, the coach on the left in the book face. */
-export function Said({ message, onAgain }: SaidProps) {
+export function Said({ message, onAgain, caringIn = null }: SaidProps) {
   const { role, content, coach, recommendations = [], insights = [], citations = [], wordedBy, createdAt } = message
   const { ending = 'whole' } = message
   const isOwn = role === 'user'
@@ -26,6 +33,12 @@ export function Said({ message, onAgain }: SaidProps) {
         <p className={isOwn ? 'whitespace-pre-line' : 'prose-book'}>
           {isOwn ? content : sentencesIn(content).map((sentence, place) => <span key={place}>{sentence}</span>)}
         </p>
+        {caringIn !== null && (
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <NotMeant of={{ conversationId: caringIn }} />
+            <HelpNow />
+          </div>
+        )}
         {ending !== 'whole' && <CutShort ending={ending} onAgain={onAgain} />}
         {insights.length > 0 && (
           <div className="mt-4">

@@ -77,7 +77,12 @@ export function Talk({ conversationId, onBegun }: TalkProps) {
           )}
           {/* By place, so that an answer stays the same element when it is whole, and is not read out again. */}
           {all.map((message, place) => (
-            <Said key={place} message={message} onAgain={place === all.length - 1 ? again : undefined} />
+            <Said
+              key={place}
+              message={message}
+              onAgain={place === all.length - 1 ? again : undefined}
+              caringIn={message.isCare ? conversationId : null}
+            />
           ))}
           {chat.isPending && exchange?.answered === null && <Thinking />}
         </ol>

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { show } from '#web/testing/screen.tsx'
-import { entry } from '#web/testing/sent/journal.ts'
+import { entry, stats } from '#web/testing/sent/journal.ts'
 import { serverAnswers } from '#web/testing/server.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { dayIn } from './next-call.ts'
@@ -137,4 +138,19 @@ test('with neither week nor month the card says when there will be', async () =>
   expect(screen.getByText(words)).toBeTruthy()
   expect(within(await card("This Week's Pattern")).getByText(/every Monday/)).toBeTruthy()
   expect(within(await card('AI Recommendations')).getByText(/monthly report/)).toBeTruthy()
+})
+
+test('a day that is careful is set right with one tap, from its numbers or its reminders', async () => {
+  const quiet = { 'GET /api/users/1/stats': { body: stats({ isQuiet: true }) } }
+  const { asked } = showing({
+    ...quiet,
+    ...{ [reminders]: { body: day({ isCare: true }) }, 'DELETE /api/users/1/alarms': { status: 204 } },
+  })
+  expect(await screen.findByText('Nothing to reach today.')).toBeTruthy()
+  const tapsNow = () => screen.getAllByRole('button', { name: 'I’m fine, that was not meant' })
+  await waitFor(() => expect(tapsNow()).toHaveLength(2))
+  const taps = tapsNow()
+  for (const tap of taps) await userEvent.click(tap)
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(2))
+  expect(asked.find(({ method }) => method === 'DELETE')?.query).toBe('')
 })

@@ -1,4 +1,6 @@
 import type { DailyReminders as Day } from '#contract/reminders.ts'
+import { HelpNow } from '#web/features/help/help-now.tsx'
+import { NotMeant } from '#web/features/help/not-meant.tsx'
 import { moment } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -17,7 +19,7 @@ export function DailyReminders({ date }: { date: string }) {
   )
 }
 
-function OfToday({ day: { reminders, affirmations, generatedAt, wordedBy } }: { day: Day }) {
+function OfToday({ day: { reminders, affirmations, generatedAt, isCare, wordedBy } }: { day: Day }) {
   if (reminders.length === 0 && affirmations.length === 0) return <BeingPrepared />
   return (
     <>
@@ -49,6 +51,12 @@ function OfToday({ day: { reminders, affirmations, generatedAt, wordedBy } }: { 
           </section>
         )}
       </div>
+      {isCare && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <NotMeant of="lately" />
+          <HelpNow />
+        </div>
+      )}
       {generatedAt && (
         <p className="figures mt-5 text-small text-soft wrap-anywhere">
           Generated {moment(generatedAt)}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Stats } from '#contract/journal.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
+import { NotMeant } from '#web/features/help/not-meant.tsx'
 import { useStats } from '#web/features/journal/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, FigurePlaceholders, Figures } from '#web/ui/figures.tsx'
@@ -38,9 +39,12 @@ const banner =
 function Encouragement({ stats: { isQuiet, streakBroken, achievement, nextAchievement } }: { stats: Stats }) {
   if (isQuiet) {
     return (
-      <div className={banner}>
+      <div className={`${banner} flex-wrap gap-y-2`}>
         <p>Nothing to reach today.</p>
-        <HelpNow />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <NotMeant of="lately" />
+          <HelpNow />
+        </div>
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CloseButton } from '#web/ui/dialog.tsx'
 import { useHelpLines } from './api.ts'
 import { HelpNow } from './help-now.tsx'
@@ -7,11 +8,13 @@ type CareProps = {
   words: string
   /** For danger, where the call belongs in the same place; a worry is left the words and the link. */
   withCall: boolean
+  /** How the person says that it was not meant. */
+  notMeant: ReactNode
   onClose: () => void
 }
 
 /** Shown to who has just written it, and to nobody else. */
-export function Care({ words, withCall, onClose }: CareProps) {
+export function Care({ words, withCall, notMeant, onClose }: CareProps) {
   return (
     <div
       role="alert"
@@ -21,6 +24,7 @@ export function Care({ words, withCall, onClose }: CareProps) {
         <p className="prose-book">{words}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {withCall && <LineHere />}
+          {notMeant}
           <HelpNow />
         </div>
       </div>

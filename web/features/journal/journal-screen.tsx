@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Care as CareWords } from '#contract/help.ts'
+import type { WrittenEntry } from '#contract/journal.ts'
 import { Care } from '#web/features/help/care.tsx'
+import { NotMeant } from '#web/features/help/not-meant.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -24,25 +25,33 @@ const views: readonly { value: Asked['view']; label: string }[] = [
 /** What is shown stands in the address, so that the way back leads back: `?write=true`, `?entry=7`, `?q=heron`. */
 export function JournalScreen() {
   const { asked } = useAsked()
-  const [told, setTold] = useState<CareWords | null>(null)
-  const care = told && <Care words={told.words} withCall={told.level >= 2} onClose={() => setTold(null)} />
+  const [told, setTold] = useState<WrittenEntry | null>(null)
+  const close = () => setTold(null)
+  const care = told?.care && (
+    <Care
+      words={told.care.words}
+      withCall={told.care.level >= 2}
+      notMeant={<NotMeant of={{ entryId: told.id }} onDone={close} />}
+      onClose={close}
+    />
+  )
   return asked.entry === undefined ? (
-    <AllEntries care={care} onCare={setTold} />
+    <AllEntries care={care} onWritten={setTold} />
   ) : (
     <OneEntry
       key={String(asked.edit)}
       entryId={asked.entry}
       isEditing={asked.edit === true}
       care={care}
-      onCare={setTold}
+      onWritten={setTold}
     />
   )
 }
 
 /** What was just written may ask for more than to be kept; it is answered above whatever comes next. */
-type Caring = { care: ReactNode; onCare: (care: CareWords | null) => void }
+type Caring = { care: ReactNode; onWritten: (entry: WrittenEntry) => void }
 
-function AllEntries({ care, onCare }: Caring) {
+function AllEntries({ care, onWritten }: Caring) {
   const { asked, ask } = useAsked()
   const stats = useStats()
   const count = useCount(asked)
@@ -69,7 +78,7 @@ function AllEntries({ care, onCare }: Caring) {
       }
     >
       {care}
-      {asked.write && <NewEntryForm onCare={onCare} onDone={() => ask({ write: undefined })} />}
+      {asked.write && <NewEntryForm onWritten={onWritten} onDone={() => ask({ write: undefined })} />}
       {!isEmpty && <ChoiceBar label="View" choices={views} value={asked.view} onChange={(view) => ask({ view })} />}
       {asked.view === 'list' || isEmpty ? (
         <ListView newEntry={newEntry} isEmpty={isEmpty} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Care as CareWords } from '#contract/help.ts'
+import type { WrittenEntry } from '#contract/journal.ts'
+import { StandingAlarm } from '#web/features/help/standing-alarm.tsx'
 import { RequestFailed } from '#web/lib/failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,11 +18,11 @@ type OneEntryProps = {
   entryId: number
   isEditing: boolean
   care: ReactNode
-  onCare: (care: CareWords | null) => void
+  onWritten: (entry: WrittenEntry) => void
 }
 
 /** A single entry, as the call history links to it: it may be far down the list. Here it is changed, too. */
-export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
+export function OneEntry({ entryId, isEditing, care, onWritten }: OneEntryProps) {
   const entry = useEntry(entryId)
   const { ask } = useAsked()
   const wasDeleted = entry.error instanceof RequestFailed && entry.error.status === 404
@@ -37,7 +38,7 @@ export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
         </Link>
       }
     >
-      {care}
+      {care ?? (entry.data?.hasAlarm && !isEditing && <StandingAlarm entryId={entryId} />)}
       {entry.isPending && <EntryPlaceholder />}
       {isGone && (
         <EmptyState
@@ -61,7 +62,7 @@ export function OneEntry({ entryId, isEditing, care, onCare }: OneEntryProps) {
         <EditEntryForm
           key={entryId}
           entry={entry.data}
-          onCare={onCare}
+          onWritten={onWritten}
           onDone={() => ask({ edit: undefined, entry: entryId }, { replace: true })}
         />
       )}

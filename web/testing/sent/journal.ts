@@ -19,6 +19,7 @@ export const entry = (own: Partial<z.input<typeof WrittenEntry>> = {}): z.input<
   visibility: 'private',
   createdAt: '2026-03-03T19:04:00.000Z',
   version: 1,
+  hasAlarm: false,
   care: null,
   ...own,
 })

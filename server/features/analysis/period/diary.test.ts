@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { readDiary } from '#server/features/journal/importing/diary.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { diaryLines, journals } from '#server/testing/data/sets.ts'
 import { statementsOf } from '../statements/rules.ts'
 import { type Kind, periodOf } from './calendar.ts'
@@ -15,6 +16,7 @@ function realDays(): Noted[] {
   return readDiary(lines, 'UTC', Temporal.Now.instant()).map(({ title, text, at }, place) => ({
     ...{ id: place + 1, title, content: text, source: 'manual' as const },
     ...analyseEntry(text),
+    risk: readRisk(text),
     day: at.toZonedDateTimeISO('UTC').toPlainDate().toString(),
   }))
 }
@@ -23,6 +25,7 @@ function modernDays(): Noted[] {
   return (journals() ?? []).map(({ text }, place) => ({
     ...{ id: place + 1, title: 'A day', content: text, source: 'manual' as const },
     ...analyseEntry(text),
+    risk: readRisk(text),
     day: Temporal.PlainDate.from('2022-01-03').add({ days: place }).toString(),
   }))
 }

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { PageQuery } from '#contract/endpoint.ts'
-import { openEntry } from '#server/features/journal/sealing.ts'
+import { openEntry, riskOf } from '#server/features/journal/sealing.ts'
 import { entries } from '#server/features/journal/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -26,8 +26,9 @@ export async function notedBetween({ db, vault }: Reading, userId: UserId, from:
 }
 
 function asNoted(safe: Safe, row: typeof entries.$inferSelect): Noted {
-  const { id, title, content, moodScore, themes, wordCount, source } = openEntry(safe, row)
-  return { id, title, content, moodScore, themes, wordCount, source, day: row.day }
+  const entry = openEntry(safe, row)
+  const { id, title, content, moodScore, themes, wordCount, source, day } = entry
+  return { id, title, content, moodScore, themes, wordCount, source, day, risk: riskOf(entry) }
 }
 
 export async function notedOf({ db, vault }: Reading, userId: UserId, ids: readonly number[]): Promise<Noted[]> {

@@ -1,5 +1,6 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { insertEntry, refreshTotals } from '#server/features/journal/service.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import type { Services, UserId } from '#server/platform/services.ts'
 import type { Noted } from '../period/facts/noted.ts'
 
@@ -7,6 +8,7 @@ import type { Noted } from '../period/facts/noted.ts'
 export function notes(...told: (Partial<Noted> & Pick<Noted, 'day' | 'content'>)[]): Noted[] {
   return told.map((own, at) => ({
     ...{ id: at + 1, title: 'A day', source: 'manual' as const, ...analyseEntry(own.content) },
+    risk: readRisk(own.content),
     ...own,
   }))
 }

@@ -2,7 +2,7 @@ import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { check } from '#server/grounding/check.ts'
 import { type Sources, sourcesOf, textOf } from '#server/grounding/sources.ts'
 import { capitalised } from '#server/language/format.ts'
-import { safetyLevel } from '#server/risk/assess.ts'
+import { assess } from '#server/risk/assess.ts'
 import { draftInstructions, type EntryDraft } from './instructions.ts'
 import type { Told } from './paragraphs.ts'
 
@@ -46,7 +46,7 @@ const isInOrder = (places: readonly number[]) => places.every((place, index) => 
 /** A title rests on all that was told; what would frighten at every look at the journal is none. */
 function titleOf(title: string, sources: Sources): string | null {
   const bare = title.replace(/[.!…]+$/, '')
-  if (bare.length > longestTitle || safetyLevel(bare) >= 2) return null
+  if (bare.length > longestTitle || assess(bare).isExplicit) return null
   const on = sources.texts.flatMap(({ id }) => id ?? [])
   return check([{ text: bare, on }], sources, 'entry').kept.length === 1 ? capitalised(bare) : null
 }

@@ -4,7 +4,7 @@ import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { startsSubject } from '#server/language/run-ons/subjects.ts'
-import { safetyLevel } from '#server/risk/assess.ts'
+import { assess } from '#server/risk/assess.ts'
 import { ahead, cuttable, dangling, dull, pronouns, speaking, turning, weak } from './en/title-words.ts'
 import { withoutOpening } from './smoothing.ts'
 
@@ -28,7 +28,7 @@ export function titleOf(paragraphs: readonly (readonly string[])[]): string {
     })),
   )
   // What would frighten at every look at the journal is not made its headline, unless nothing else was said.
-  const calm = all.filter(({ words }) => safetyLevel(words) < 2)
+  const calm = all.filter(({ words }) => !assess(words).isExplicit)
   const scored = (calm.length > 0 ? calm : all).map((one) => ({ ...one, score: scoreOf(one, mentions) }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
   // Half of a quotation is none.

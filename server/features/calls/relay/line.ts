@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
-import { dialogueState } from '#server/dialogue/dialogue-state.ts'
+import { isAlarmed } from '#server/dialogue/dialogue-state.ts'
 import { begin, next, resume } from '#server/dialogue/engine.ts'
 import { beginningOf } from '#server/dialogue/identity/identity.ts'
 import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
+import { standingLevelOf } from '#server/features/journal/queries.ts'
 import { llmFor } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
@@ -17,7 +18,7 @@ import { leadOf } from '../lead/lead.ts'
 import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
-import { lastTalk, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { lastCallEntry, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -58,6 +59,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   let alarm: NodeJS.Timeout | undefined
   /** When the person was heard whose answer is not out yet. */
   let unanswered: number | null = null
+  let isShownAlarmed = isAlarmed(said)
 
   const leading = leadOf(services, call, opening)
 
@@ -78,6 +80,14 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       if (event.is === 'heard' && (effect.do === 'say' || effect.do === 'lead')) unanswered = heardAt
       if (effect.do === 'say') tellHowLong()
     }
+    if (effects.some(({ do: what }) => what === 'save')) await tellOfAlarm()
+  }
+
+  /** Open pages show with it that it can be said not to have been meant. */
+  async function tellOfAlarm() {
+    if (isAlarmed(conversation.turns) === isShownAlarmed) return
+    isShownAlarmed = !isShownAlarmed
+    await durably(() => services.realtime.push(call.userId, { type: 'changed', feature: 'calls' }))
   }
 
   function tellHowLong() {
@@ -171,6 +181,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
   const safe = await vault.safeOf(db, call.userId)
   const { name: companion, voice } = coachWithId(call.coachId)
   const help = spokenHelpLine(user.timeZone)
+  const lastEntryId = await lastCallEntry(db, call.userId)
   const here = now().toZonedDateTimeISO(user.timeZone)
   return {
     name: firstName(user.name),
@@ -185,7 +196,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     // Answered in the person's own page, it has that page's id.
     isTelephone: call.phoneId === null,
     cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
-    wasInDanger: dialogueState(await lastTalk(db, safe, call.userId)).concern >= 3,
+    wasInDanger: lastEntryId !== null && (await standingLevelOf(services, call.userId, lastEntryId)) >= 3,
     hasModel: (await llmFor(services, call.userId)) !== null,
     seed: call.id,
   }

@@ -1,4 +1,5 @@
 import { plainVoice } from '#server/dialogue/phrases/en/plain-voice.ts'
+import type { KeptRisk } from '#server/features/safety/alarm.ts'
 import { type Concern, careFor } from '../care/care.ts'
 import { type Answer, plainAnswer } from './answer.ts'
 import { findNear } from './finding/lookup.ts'
@@ -21,11 +22,13 @@ export type Moment = {
   journal: Journal
   before: readonly Before[]
   said: string
+  /** What was read of danger in what was said. */
+  risk: KeptRisk
 }
 
 /** Without a model: whoever may be in danger is answered first, then small talk, then what can be looked up. */
-export async function replyFor({ speaker, journal, before, said }: Moment): Promise<Reply> {
-  const care = careFor({ name: speaker.name, timeZone: journal.timeZone, before, said })
+export async function replyFor({ speaker, journal, before, said, risk }: Moment): Promise<Reply> {
+  const care = careFor({ name: speaker.name, timeZone: journal.timeZone, before, said, risk })
   if (care) return { ...plainAnswer(care.words), rule: 'care', intent: care.intent }
   const first = readQuestion(said, journal.today)
   const words = smallTalk.find(({ when }) => when(first))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tenPeople } from '#server/dialogue/testing/ten-people.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { careFor, type Talk } from './care.ts'
 
 const method =
@@ -15,7 +16,7 @@ const inDanger = everyone.filter(([, { reaches }]) => reaches === 2 || reaches =
 function talking(said: readonly string[]) {
   const before: Talk['before'][number][] = []
   return said.map((content, turn) => {
-    const care = careFor({ name: 'Ana', timeZone: 'America/New_York', before, said: content })
+    const care = careFor({ name: 'Ana', timeZone: 'America/New_York', before, said: content, risk: readRisk(content) })
     const reply = care ?? { words: `Answer ${turn}.`, intent: { does: 'answer' } }
     before.push({ role: 'user', content, intent: null })
     before.push({ role: 'assistant', content: reply.words, intent: reply.intent })

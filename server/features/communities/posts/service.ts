@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { NewPost, NewResponse, Post, Response } from '#contract/community-posts.ts'
 import { userById } from '#server/features/account/queries.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { careFor } from '#server/features/safety/care.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
@@ -16,7 +17,7 @@ import { posts, responses, support } from './tables.ts'
 type Writing = Needs<'db' | 'vault' | 'realtime' | 'now'>
 /** A letter about an ordinary hard day is for the members to answer. */
 function wordsOfCare(words: string, timeZone: string): string | null {
-  const care = careFor(words, timeZone)
+  const care = careFor(readRisk(words), timeZone)
   return care && care.level >= 2 ? care.words : null
 }
 

@@ -28,6 +28,9 @@ const kept = (own: Partial<KeptEntry> = {}): KeptEntry => ({
   day: '2026-03-03',
   createdAt: new Date('2026-03-03T19:04:00Z'),
   version: 1,
+  risk: null,
+  riskVersion: 0,
+  hasAlarm: false,
   ...own,
 })
 

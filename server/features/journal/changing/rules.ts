@@ -1,6 +1,7 @@
 import type { EntryChange } from '#contract/journal.ts'
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import type { KeptEntry } from '../sealing.ts'
+import { type KeptRisk, rewritten } from '#server/features/safety/alarm.ts'
+import { type KeptEntry, readIn, riskOf } from '../sealing.ts'
 
 type Change = Omit<EntryChange, 'version'>
 
@@ -24,4 +25,9 @@ export function changed(entry: KeptEntry, change: Change): KeptEntry {
     themes: isOtherText && !next.tagsAreOwn ? read.themes : themes,
     wordCount: isOtherText ? read.wordCount : entry.wordCount,
   }
+}
+
+/** Null where the same words stand there: they are not read again. */
+export function riskAfter(before: KeptEntry, next: Pick<KeptEntry, 'title' | 'content'>): KeptRisk | null {
+  return readIn(before) === readIn(next) ? null : rewritten(riskOf(before), readIn(next))
 }

@@ -6,11 +6,11 @@ import { ownPart } from '#server/features/parts/queries.ts'
 import { careForOld } from '#server/features/safety/care.ts'
 import { notFound, Problem } from '#server/platform/problems.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { type KeptEntry, openEntry, sealedEntries } from '../sealing.ts'
+import { entryRisks, type KeptEntry, openEntry, riskOf, sealedEntries } from '../sealing.ts'
 import { noteChanged, noteRemoved } from '../searching/index/unmerged.ts'
 import { refreshTotals } from '../service.ts'
 import { entries } from '../tables.ts'
-import { changed } from './rules.ts'
+import { changed, riskAfter } from './rules.ts'
 
 type Changing = Needs<'db' | 'vault' | 'jobs' | 'realtime'>
 
@@ -29,7 +29,7 @@ export async function changeEntry(
   if (change.title === undefined && change.content === undefined) return { ...entry, care: null }
   const { timeZone } = await userById(services, userId)
   const daysAgo = (services.now().epochMilliseconds - entry.createdAt.getTime()) / dayMs
-  return { ...entry, care: careForOld(`${entry.title}. ${entry.content}`, timeZone, { daysAgo }) }
+  return { ...entry, care: careForOld(riskOf(entry), timeZone, { daysAgo }) }
 }
 
 export function changeTags(
@@ -63,11 +63,13 @@ export async function replaceUnopened(
     const [row] = await tx.select().from(entries).where(thisEntry(userId, entryId)).for('update')
     if (!row || row.openedAt || row.version > 1 || row.isArtifact) return false
     const safe = await vault.safeOf(tx, userId)
-    const { transcription } = openEntry(safe, row)
+    const before = openEntry(safe, row)
+    const { transcription } = before
     const words = sealedEntries.seal(safe, entryId, { title, content, transcription, themes: [...themes] })
+    const risk = riskAfter(before, { title, content })
     await tx
       .update(entries)
-      .set({ words, version: row.version + 1 })
+      .set({ words, version: row.version + 1, ...(risk && entryRisks.kept(safe, entryId, risk)) })
       .where(thisEntry(userId, entryId))
     await jobs.emit(tx, 'journal.entry-changed', { userId, entryId })
     return true
@@ -83,7 +85,7 @@ async function rewrite(
   userId: UserId,
   { entryId, version, partId }: Which,
   become: (entry: KeptEntry) => KeptEntry,
-): Promise<Entry> {
+): Promise<KeptEntry> {
   const rewritten = await db.transaction(async (tx) => {
     // The part before the entry, as where a part is deleted, so that neither waits for the other.
     if (partId) await ownPart(tx, userId, partId)
@@ -95,9 +97,11 @@ async function rewrite(
     const safe = await vault.safeOf(tx, userId)
     const before = openEntry(safe, row)
     await noteChanged(tx, safe, before)
-    const { title, content, transcription, themes, ...plain } = become(before)
+    const { title, content, transcription, themes, risk: _, hasAlarm: __, ...plain } = become(before)
     const words = sealedEntries.seal(safe, entryId, { title, content, transcription, themes })
-    const next = { ...plain, words, version: row.version + 1 }
+    const risk = riskAfter(before, { title, content })
+    const kept = risk ? entryRisks.kept(safe, entryId, risk) : { risk: row.risk }
+    const next = { ...plain, words, version: row.version + 1, ...kept }
     await tx.update(entries).set(next).where(thisEntry(userId, entryId))
     await refreshTotals(tx, userId)
     await jobs.emit(tx, 'journal.entry-changed', { userId, entryId })

@@ -1,12 +1,12 @@
 import { userById } from '#server/features/account/queries.ts'
-import { toldSince } from '#server/features/coach/queries.ts'
+import { risksSince } from '#server/features/coach/queries.ts'
+import { standingLevel } from '#server/features/safety/alarm.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { dateOf } from '#server/platform/time.ts'
-import { safetyLevel } from '#server/risk/assess.ts'
 import type { RecentEntry } from './recent-entries.ts'
 import { daysOfCare, needsCare } from './recent-mood.ts'
 
-/** Whether somebody spoke of not wanting to live in their journal or to a coach, today or in the two days before. */
+/** Whether somebody plainly spoke of not wanting to live in their journal or to a coach, today or in the two days before. */
 export async function careFor(
   services: Needs<'db' | 'vault'>,
   userId: UserId,
@@ -18,6 +18,6 @@ export async function careFor(
   const first = Temporal.PlainDate.from(today)
     .subtract({ days: daysOfCare - 1 })
     .toZonedDateTime(timeZone)
-  const told = await toldSince(services, userId, dateOf(first.toInstant()))
-  return told.some((words) => safetyLevel(words) >= 2)
+  const told = await risksSince(services, userId, dateOf(first.toInstant()))
+  return told.some((risk) => standingLevel(risk) >= 2)
 }

@@ -2,9 +2,10 @@ import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
 import { without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
+import { isCalm, standingLevel } from '#server/features/safety/alarm.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
-import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
-import { openEntry } from '../sealing.ts'
+import type { RiskLevel } from '#server/risk/assess.ts'
+import { openEntry, riskOf } from '../sealing.ts'
 import { entries } from '../tables.ts'
 
 /** An entry as reminders and prompts read it. `day` is the person's own. */
@@ -15,6 +16,7 @@ export type RecentEntry = {
   content: string
   moodScore: number | null
   themes: string[]
+  /** As far as it may change what is said: nothing of an alarm that was dismissed, or never agreed to. */
   safety: RiskLevel
   /** Whether it may be quoted and built upon: nothing of a crisis, one's own or a friend's, is. */
   isCalm: boolean
@@ -75,15 +77,13 @@ export async function entriesOn({ db, vault }: Needs<'db' | 'vault'>, userId: Us
 }
 
 /** Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up. */
-function asRecent(
-  day: string,
-  { id, source, title, content, moodScore, themes }: Opened,
-  forbidden: readonly string[],
-): RecentEntry {
-  const words = `${title}\n${content}`
-  const safety = safetyLevel(words)
-  const isCalm = safety < 2 && !concernsAnother(words)
-  return { id, day, source, content: without(forbidden, endOf(content)), moodScore, themes, safety, isCalm }
+function asRecent(day: string, entry: Opened, forbidden: readonly string[]): RecentEntry {
+  const { id, source, content, moodScore, themes } = entry
+  const risk = riskOf(entry)
+  return {
+    ...{ id, day, source, content: without(forbidden, endOf(content)), moodScore, themes },
+    ...{ safety: standingLevel(risk), isCalm: isCalm(risk) },
+  }
 }
 
 /** Whole sentences only: half a one would be a false quote. */

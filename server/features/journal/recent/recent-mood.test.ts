@@ -8,13 +8,13 @@ const entry = (own: Partial<RecentEntry>): RecentEntry => ({
   ...own,
 })
 
-test('the tone is that of the last four days, and distress makes it heavy', () => {
+test('the tone is that of the last four days, and distress makes it heavy, an alarm that nobody agreed to does not', () => {
   expect(toneOf([], today)).toBe('steady')
   expect(toneOf([entry({ moodScore: 8 })], today)).toBe('bright')
   expect(toneOf([entry({ moodScore: 3 })], today)).toBe('heavy')
   expect(toneOf([entry({ moodScore: 8, safety: 1 })], today)).toBe('heavy')
   expect(toneOf([entry({ moodScore: 3, day: '2026-02-20' })], today)).toBe('steady')
-  expect(toneOf([entry({ moodScore: 8, isCalm: false })], today)).toBe('heavy')
+  expect(toneOf([entry({ moodScore: 8, isCalm: false })], today)).toBe('bright')
 })
 
 test('care is needed on the day of a crisis and the two after it', () => {

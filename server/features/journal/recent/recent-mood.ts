@@ -8,7 +8,7 @@ export const daysOfCare = 3
 
 export function toneOf(entries: readonly RecentEntry[], today: string): Tone {
   const lately = since(entries, today, daysRead)
-  if (lately.some(({ safety, isCalm }) => safety > 0 || !isCalm)) return 'heavy'
+  if (lately.some(({ safety }) => safety > 0)) return 'heavy'
   const moods = lately.flatMap(({ moodScore }) => moodScore ?? [])
   if (moods.length === 0) return 'steady'
   const mean = moods.reduce((sum, mood) => sum + mood, 0) / moods.length

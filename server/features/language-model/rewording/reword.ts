@@ -3,6 +3,7 @@ import { notedOf } from '#server/features/analysis/period/queries.ts'
 import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
 import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { sourcesOf } from '#server/grounding/sources.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -39,7 +40,8 @@ export async function reworded(
   const forbidden = await forbiddenBy(services, userId)
   const sayings = all.filter(
     ({ words, page }) =>
-      mayBeSent({ title: '', content: words }, forbidden) && (page === null || mayBeSent(page, forbidden)),
+      mayBeSent({ title: '', content: words, risk: readRisk(words) }, forbidden) &&
+      (page === null || mayBeSent(page, forbidden)),
   )
   const said = new Map<Saying, string>()
   if (sayings.length === 0) return said

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { sourcesOf } from '#server/grounding/sources.ts'
 import { textsFor } from '../sources.ts'
 import { lettersOf, type Saying, verdictOn } from './rules.ts'
@@ -8,6 +9,7 @@ import { keepsTense, keepsTime, lastDayIn } from './times.ts'
 const today = '2026-03-06' // a Friday
 const page = (content: string): Noted => ({
   ...{ id: 5, day: '2026-03-03', title: 'Day', content, moodScore: 6, themes: [], wordCount: 9, source: 'manual' },
+  risk: readRisk(content),
 })
 
 const results: Saying = {

@@ -1,4 +1,6 @@
 import { type RefObject, useState } from 'react'
+import { NotMeantButton, notMeant } from '#web/features/help/not-meant.tsx'
+import { useIsCare } from '../api.ts'
 import { CallControls } from './call-controls.tsx'
 import type { Talking } from './call-state.ts'
 import { Circle } from './circle.tsx'
@@ -14,6 +16,7 @@ type InCallProps = { phone: Talking; companion: string; senses: Senses; handset:
 
 export function InCall({ phone, companion, senses, handset }: InCallProps) {
   useTitle('In a call')
+  const isCare = useIsCare().data ?? false
   const [isKeypadOpen, setKeypadOpen] = useState(false)
   return (
     <Sheet label={`Call with ${companion}`} toasts="below-header">
@@ -31,6 +34,11 @@ export function InCall({ phone, companion, senses, handset }: InCallProps) {
         <LiveTranscript companion={companion} turns={phone.turns} partly={senses.partly} />
         {isKeypadOpen && <Keypad onPress={(digit) => handset.current?.press(digit)} />}
         {!senses.canHear && <p className="pb-2 text-small text-soft">This browser can’t hear you, so type instead.</p>}
+        {isCare && (
+          <div className="pb-2">
+            <NotMeantButton onTap={() => handset.current?.say(`${notMeant}.`)} />
+          </div>
+        )}
         <SpeakByTyping
           isOnlyWay={!senses.canHear}
           onSay={(words) => handset.current?.say(words)}

@@ -11,10 +11,11 @@ const onTelephone = (own: Parameters<typeof phoneCall>[0] = {}) => ({
   body: {
     call: phoneCall({ companionName: 'Willow', phoneNumber: '+14155552671', ...own }),
     heard: 0,
+    isCare: false,
     ringsIn: 'telephone',
   },
 })
-const over = { body: { call: null, heard: 0, ringsIn: 'telephone' } }
+const over = { body: { call: null, heard: 0, isCare: false, ringsIn: 'telephone' } }
 
 test('a call to the telephone rings there, and the page only tells of it', async () => {
   const { answers } = serverAnswers({ [path]: onTelephone() })

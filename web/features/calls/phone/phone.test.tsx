@@ -10,8 +10,10 @@ import { problem, serverAnswers } from '#web/testing/server.ts'
 import { holdCall } from './holding.ts'
 import { Phone } from './phone.tsx'
 
-const nobody = { 'GET /api/users/1/calls/current': { body: { call: null, heard: 0, ringsIn: 'page' } } }
-const ringing = { 'GET /api/users/1/calls/current': { body: { call: phoneCall(), heard: 0, ringsIn: 'page' } } }
+const nobody = { 'GET /api/users/1/calls/current': { body: { call: null, heard: 0, isCare: false, ringsIn: 'page' } } }
+const ringing = {
+  'GET /api/users/1/calls/current': { body: { call: phoneCall(), heard: 0, isCare: false, ringsIn: 'page' } },
+}
 const picksUp = {
   'POST /api/users/1/calls/5/answer': { body: { token: 'secret', call: phoneCall({ status: 'in-progress' }) } },
 }
@@ -21,12 +23,12 @@ const history = { 'GET /api/users/1/journal-entries/7': { body: entry() } }
 async function answered() {
   const sockets = fakeSockets()
   const server = serverAnswers({ ...ringing, ...picksUp, ...noHistory, ...history })
-  show(<Phone onOpenChange={() => undefined} />)
+  const { queryClient } = show(<Phone onOpenChange={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
   await waitFor(() => expect(sockets.length).toBe(1))
   const socket = sockets[0] as FakeSocket
   await act(async () => socket.opens())
-  return { socket, sockets, ...server }
+  return { socket, sockets, queryClient, ...server }
 }
 
 const says = (socket: FakeSocket, words: string) =>
@@ -43,7 +45,7 @@ test('a pushed call rings, with the title of the page telling', async () => {
   await act(async () => announce({ type: 'call_ringing', callId: 5 }))
   expect(await screen.findByRole('dialog', { name: 'Incoming call from Journal AI' })).toBeTruthy()
   answers['GET /api/users/1/calls/current'] = {
-    body: { call: phoneCall({ companionName: 'Willow' }), heard: 0, ringsIn: 'page' },
+    body: { call: phoneCall({ companionName: 'Willow' }), heard: 0, isCare: false, ringsIn: 'page' },
   }
   await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
   expect(await screen.findByRole('dialog', { name: 'Incoming call from Willow' })).toBeTruthy()
@@ -109,14 +111,14 @@ test('whoever rang is who speaks, also while the farewell of a call that is over
   const willow = phoneCall({ companionName: 'Willow' })
   const { answers } = serverAnswers({
     ...picksUp,
-    'GET /api/users/1/calls/current': { body: { call: willow, heard: 0, ringsIn: 'page' } },
+    'GET /api/users/1/calls/current': { body: { call: willow, heard: 0, isCare: false, ringsIn: 'page' } },
   })
   const { queryClient } = show(<Phone onOpenChange={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
   await waitFor(() => expect(sockets.length).toBe(1))
   await act(async () => sockets[0]?.opens())
   await says(sockets[0] as FakeSocket, 'Go gently. Goodbye.')
-  answers['GET /api/users/1/calls/current'] = { body: { call: null, heard: 0, ringsIn: 'page' } }
+  answers['GET /api/users/1/calls/current'] = { body: { call: null, heard: 0, isCare: false, ringsIn: 'page' } }
   await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
   expect(screen.getByRole('heading', { name: 'Willow' })).toBeTruthy()
   expect(screen.getByRole('log').textContent).toContain('WillowGo gently.')
@@ -136,7 +138,7 @@ test('a dropped line comes back as the same phone, with what was said meanwhile'
   await type('The heron came.')
   await type('It stood in the reeds.')
   answers['GET /api/users/1/calls/current'] = {
-    body: { call: phoneCall({ status: 'in-progress' }), heard: 1, ringsIn: 'page' },
+    body: { call: phoneCall({ status: 'in-progress' }), heard: 1, isCare: false, ringsIn: 'page' },
   }
   await act(async () => socket.breaks())
   expect(screen.getByText('Reconnecting…')).toBeTruthy()
@@ -185,7 +187,7 @@ test('a page reloaded in the middle of its call offers to return to it', async (
   const sockets = fakeSockets()
   const { asked } = serverAnswers({
     'GET /api/users/1/calls/current': {
-      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, ringsIn: 'page' },
+      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, isCare: false, ringsIn: 'page' },
     },
     ...picksUp,
   })
@@ -200,7 +202,7 @@ test('a duplicated tab does not take the call from the one that has it', async (
   const letGo = holdCall(5)
   const { asked } = serverAnswers({
     'GET /api/users/1/calls/current': {
-      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, ringsIn: 'page' },
+      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, isCare: false, ringsIn: 'page' },
     },
   })
   show(<Phone onOpenChange={() => undefined} />)
@@ -214,7 +216,7 @@ test('a duplicated tab that waited does not return to a call that another took u
   sessionStorage.setItem('phone:5', '5b6f4c0e-3d0a-4b53-9a57-0e8a3c1f6f10')
   serverAnswers({
     'GET /api/users/1/calls/current': {
-      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, ringsIn: 'page' },
+      body: { call: phoneCall({ status: 'in-progress' }), heard: 0, isCare: false, ringsIn: 'page' },
     },
   })
   show(<Phone onOpenChange={() => undefined} />)
@@ -231,4 +233,15 @@ test('a call in which nothing was said ends without an entry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hang Up' }))
   await act(async () => announce({ type: 'call_completed', callId: 5, journalEntryId: null }))
   expect(await screen.findByText('Nothing to write down')).toBeTruthy()
+})
+
+test('on a call that heard danger one tap says that it was not meant, as if it had been spoken', async () => {
+  const { socket, answers, queryClient } = await answered()
+  await says(socket, 'What stays with you from today?')
+  expect(screen.queryByRole('button', { name: 'I’m fine, that was not meant' })).toBeNull()
+  const inDanger = { call: phoneCall({ status: 'in-progress' }), heard: 1, isCare: true, ringsIn: 'page' }
+  answers['GET /api/users/1/calls/current'] = { body: inDanger }
+  await act(() => queryClient.invalidateQueries({ queryKey: ['calls'] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m fine, that was not meant' }))
+  expect(socket.sent.some((frame) => JSON.stringify(frame).includes('I’m fine, that was not meant.'))).toBe(true)
 })

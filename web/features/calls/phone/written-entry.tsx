@@ -1,3 +1,4 @@
+import { StandingAlarm } from '#web/features/help/standing-alarm.tsx'
 import { Understood } from '#web/features/journal/actions/understood.tsx'
 import { useEntry } from '#web/features/journal/api.ts'
 import { EntryCard } from '#web/features/journal/entry-card.tsx'
@@ -14,6 +15,7 @@ export function WrittenEntry({ entryId }: { entryId: number }) {
       {entry.data && (
         <div className="animate-enter">
           <EntryCard entry={entry.data} isWhole />
+          {entry.data.hasAlarm && <StandingAlarm entryId={entryId} />}
           <Understood entry={entry.data} />
         </div>
       )}

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { Community } from '#contract/communities.ts'
 import { Care } from '#web/features/help/care.tsx'
+import { NotMeantButton } from '#web/features/help/not-meant.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -29,7 +30,15 @@ export function Letters({ community }: { community: Community }) {
       {!community.isActive && (
         <p className="mb-6 text-soft">This community is closed. It can be read, and nothing is added.</p>
       )}
-      {care && <Care words={care} withCall onClose={() => setCare(null)} />}
+      {care && (
+        <Care
+          words={care}
+          withCall
+          // Nothing is kept of how a letter was read.
+          notMeant={<NotMeantButton onTap={() => setCare(null)} />}
+          onClose={() => setCare(null)}
+        />
+      )}
       {community.isActive && isWriting && (
         <WriteLetter
           communityId={community.id}

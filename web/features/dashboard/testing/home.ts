@@ -8,6 +8,7 @@ export function day(own: object = {}) {
     reminders: ['You wrote on Sunday that the results come on Friday.'],
     affirmations: ['You can do one thing, and then the next.'],
     generatedAt: '2026-03-03T10:00:00.000Z',
+    isCare: false,
     wordedBy: null,
     ...own,
   }

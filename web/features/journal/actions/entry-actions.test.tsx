@@ -85,7 +85,7 @@ test('tags that were changed elsewhere are shown before they are replaced', asyn
         ? { body: { ...now, themes: ['heron'], version: 3 } }
         : problem(409, 'changed_elsewhere', 'This entry was changed somewhere else meanwhile.'),
   })
-  show(<OneEntry entryId={7} isEditing={false} care={null} onCare={() => {}} />)
+  show(<OneEntry entryId={7} isEditing={false} care={null} onWritten={() => {}} />)
   await press('Edit Tags')
   now = entry({ themes: ['lisbon'], version: 2 })
   await press('Remove garden')

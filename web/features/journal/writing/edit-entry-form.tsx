@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
-import type { Care } from '#contract/help.ts'
-import { type Entry, EntryChange } from '#contract/journal.ts'
+import { type Entry, EntryChange, type WrittenEntry } from '#contract/journal.ts'
 import { wordsFor } from '#web/lib/failures.ts'
 import { useUserId } from '#web/lib/user-id.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,10 +13,10 @@ import { EntryFieldSet } from './entry-fields.tsx'
 import { MoodPicker } from './mood-picker.tsx'
 import { NewerEntry } from './newer-entry.tsx'
 
-type EditEntryFormProps = { entry: Entry; onDone: () => void; onCare: (care: Care | null) => void }
+type EditEntryFormProps = { entry: Entry; onDone: () => void; onWritten: (entry: WrittenEntry) => void }
 
 /** `entry` is what the server has: when that became another text than the change was begun on, nothing is sent unseen. */
-export function EditEntryForm({ entry, onDone, onCare }: EditEntryFormProps) {
+export function EditEntryForm({ entry, onDone, onWritten }: EditEntryFormProps) {
   const userId = useUserId()
   const [draft] = useState(() => readDraftOfChange(userId, entry.id))
   const [isRestored, setRestored] = useState(draft !== null)
@@ -55,7 +54,7 @@ export function EditEntryForm({ entry, onDone, onCare }: EditEntryFormProps) {
       {
         onSuccess: (changed) => {
           begin(baseOf(changed))
-          onCare(changed.care)
+          onWritten(changed)
           toast({ title: 'Entry updated' })
           leave()
         },

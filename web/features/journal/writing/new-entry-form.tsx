@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { Care } from '#contract/help.ts'
-import { NewEntry } from '#contract/journal.ts'
+import { NewEntry, type WrittenEntry } from '#contract/journal.ts'
 import { WritingPrompts } from '#web/features/prompts/writing-prompts.tsx'
 import { useSettings } from '#web/features/settings/api.ts'
 import { wordsFor } from '#web/lib/failures.ts'
@@ -13,9 +12,9 @@ import { useAddEntry } from '../changes.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { EntryFieldSet } from './entry-fields.tsx'
 
-type NewEntryFormProps = { onDone: () => void; onCare: (care: Care | null) => void }
+type NewEntryFormProps = { onDone: () => void; onWritten: (entry: WrittenEntry) => void }
 
-export function NewEntryForm({ onDone, onCare }: NewEntryFormProps) {
+export function NewEntryForm({ onDone, onWritten }: NewEntryFormProps) {
   const userId = useUserId()
   const form = useForm({ resolver: zodResolver(NewEntry), defaultValues: readDraft(userId) })
   const addEntry = useAddEntry()
@@ -34,11 +33,11 @@ export function NewEntryForm({ onDone, onCare }: NewEntryFormProps) {
 
   const submit = form.handleSubmit((entry) =>
     addEntry.mutate(entry, {
-      onSuccess: ({ care }) => {
+      onSuccess: (written) => {
         dropDraft(userId)
-        onCare(care)
+        onWritten(written)
         // Whoever has just written of despair is not told that it was analyzed.
-        const saved = care ? 'Your entry has been saved.' : 'Your entry has been saved and analyzed.'
+        const saved = written.care ? 'Your entry has been saved.' : 'Your entry has been saved and analyzed.'
         toast({ title: 'Journal entry created', description: saved })
         onDone()
       },

@@ -1,8 +1,9 @@
 import type { Evidence } from '#contract/analysis.ts'
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
+import { isCalm, levelHeard, readRisk, standingLevel } from '#server/features/safety/alarm.ts'
 import { quotesIn } from '#server/language/quotes.ts'
 import { docOf } from '#server/language/read.ts'
-import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
+import type { RiskLevel } from '#server/risk/assess.ts'
 import type { Noted } from './noted.ts'
 
 /** An entry with what may be quoted of it. */
@@ -14,15 +15,15 @@ const longestQuote = 180
 const untouchable = 3
 
 export function quotable(entry: Noted): Quotable {
-  const safety = safetyLevel(`${entry.title}.\n${entry.content}`)
-  if (safety >= untouchable) return { ...entry, safety, quotes: [] }
-  const isCalm = (quote: string) => safetyLevel(quote) < 2 && !concernsAnother(quote)
+  const safety = standingLevel(entry.risk)
+  if (Math.max(safety, levelHeard(entry.risk)) >= untouchable) return { ...entry, safety, quotes: [] }
   const isReadable = (quote: string) => quote.split(/\s+/).length >= fewestWords && !/[“”"\n]/.test(quote)
   const readable = quotesIn(docOf(entry), longestQuote)
     .map(({ text }) => text)
     .filter((quote, index, all) => isReadable(quote) && !all.slice(0, index).some((other) => quote.startsWith(other)))
-  const isPlain = safety === 0 && !concernsAnother(entry.content)
-  return { ...entry, safety, quotes: isPlain ? readable : readable.filter(isCalm) }
+  // What was noticed in the whole stands in some of its sentences.
+  const quotes = isCalm(entry.risk) ? readable : readable.filter((quote) => isCalm(readRisk(quote)))
+  return { ...entry, safety, quotes }
 }
 
 export const evidenceOf = ({ id, day }: Pick<Noted, 'id' | 'day'>, quote: string): Evidence => ({

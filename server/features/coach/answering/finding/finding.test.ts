@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { findIn } from './finding.ts'
 import { subjectOf } from './subject.ts'
 
@@ -8,7 +9,7 @@ function found(question: string, ...entries: string[]) {
   const pages = entries.map(
     (content, at): Noted => ({
       ...{ id: at + 1, day: `2026-03-0${at + 1}`, title: '', content, moodScore: null },
-      ...{ themes: [], wordCount: 0, source: 'manual' },
+      ...{ themes: [], wordCount: 0, source: 'manual', risk: readRisk(content) },
     }),
   )
   return findIn(pages, subjectOf(question)).finds.map(({ quote }) => quote)

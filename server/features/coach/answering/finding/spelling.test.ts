@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
+import { readRisk } from '#server/features/safety/alarm.ts'
 import { spelledAlike } from './spelling.ts'
 
 const page = (content: string): Noted => ({
   ...{ id: 1, day: '2026-03-01', title: '', content, moodScore: null },
-  ...{ themes: [], wordCount: 0, source: 'manual' },
+  ...{ themes: [], wordCount: 0, source: 'manual', risk: readRisk(content) },
 })
 const pages = [page('Ran along the river with Dana. Dana talked of Lisbon, and of her new apartment.')]
 
