@@ -1,7 +1,7 @@
 import type { DialogueState } from './dialogue-state.ts'
 import { gentleCheck } from './policy/care.ts'
 import { leftMs } from './policy/closing.ts'
-import { withLateOpinion } from './second-opinion.ts'
+import { withLateOpinion } from './second-opinion/asking.ts'
 import { amend, type Conversation, type Reply, type Step, speak } from './state.ts'
 import { isPlaying, saidMore } from './turn-taking/speech-activity.ts'
 import { patience } from './turn-taking/timing.ts'

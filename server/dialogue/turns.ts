@@ -1,6 +1,6 @@
 import type { CallReason } from '#contract/calls.ts'
 import type { Delay as AskedDelay } from '#server/language/time/delays.ts'
-import type { Opinion } from '#server/risk/second-opinion.ts'
+import type { Opinion } from '#server/risk/second-opinion/opinion.ts'
 import type { Voice } from './voice.ts'
 
 /** What a call can be put off by. */

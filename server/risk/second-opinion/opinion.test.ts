@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assess, type Risk } from './assess.ts'
-import { opinionMay, weighed } from './second-opinion.ts'
+import { assess, type Risk } from '../assess.ts'
+import { opinionMay, weighed } from './opinion.ts'
 
 const learned = 'I have been looking at that old beam in the barn more than I ought to.'
 const near = 'I am tired of carrying all of it by myself.'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Opinion } from '#server/risk/second-opinion.ts'
-import { aCall, aCallResumed, doneIn, intentsIn, saidIn } from './testing/line-of.ts'
-import type { Effect } from './turns.ts'
+import type { Opinion } from '#server/risk/second-opinion/opinion.ts'
+import { aCall, aCallResumed, doneIn, intentsIn, saidIn } from '../testing/line-of.ts'
+import type { Effect } from '../turns.ts'
 
 const learned = 'I have been looking at that old beam in the barn more than I ought to.'
 const near = 'I am tired of carrying all of it by myself.'

@@ -1,8 +1,8 @@
 import { assess } from '#server/risk/assess.ts'
-import { type Opinion, opinionMay, weighed } from '#server/risk/second-opinion.ts'
-import { dialogueState } from './dialogue-state.ts'
-import type { Moment } from './policy/moment.ts'
-import type { Conversation, Step, Weighing } from './state.ts'
+import { type Opinion, opinionMay, weighed } from '#server/risk/second-opinion/opinion.ts'
+import { dialogueState } from '../dialogue-state.ts'
+import type { Moment } from '../policy/moment.ts'
+import type { Conversation, Step, Weighing } from '../state.ts'
 
 /**
  * Whether a model is asked about what was said, and what its answer may change. It may raise to the gentle question, which

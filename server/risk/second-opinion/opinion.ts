@@ -1,4 +1,4 @@
-import type { Risk } from './assess.ts'
+import type { Risk } from '../assess.ts'
 
 /** What somebody else makes of a text: danger, none, or that it cannot be told. Null where no answer came in time. */
 export type Opinion = 'danger' | 'none' | 'unsure' | null
