@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CloseButton } from '#web/ui/dialog.tsx'
 import { useHelpLines } from './api.ts'
 import { HelpNow } from './help-now.tsx'
+import { HowNoticed } from './how-noticed.tsx'
 import { LineContacts } from './line-contacts.tsx'
 
 type CareProps = {
@@ -26,6 +27,7 @@ export function Care({ words, withCall, notMeant, onClose }: CareProps) {
           {withCall && <LineHere />}
           {notMeant}
           <HelpNow />
+          <HowNoticed />
         </div>
       </div>
       <CloseButton onClick={onClose} />

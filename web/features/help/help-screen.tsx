@@ -7,6 +7,7 @@ import { usePageHeading } from '#web/ui/page.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useHelpLines } from './api.ts'
 import { countryName } from './countries.ts'
+import { HowNoticed } from './how-noticed.tsx'
 import { LineCard } from './line-card.tsx'
 
 /** Open to everyone; what matters most is there before anything has been loaded. */
@@ -50,7 +51,8 @@ export function HelpScreen() {
           </p>
         </section>
         <p className="mt-10 max-w-[60ch] text-small text-soft">
-          Journal AI is a computer program. It tells nobody that you were here, and it cannot send anyone to you.
+          Journal AI is a computer program. It tells nobody that you were here, and it cannot send anyone to you. It
+          often misses that somebody is in danger. <HowNoticed />
         </p>
       </main>
     </div>
