@@ -7,8 +7,8 @@ import { usePageHeading } from '#web/ui/page.tsx'
 import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useHelpLines } from './api.ts'
 import { countryName } from './countries.ts'
-import { HowNoticed } from './how-noticed.tsx'
 import { LineCard } from './line-card.tsx'
+import { HowNoticed } from './noticing/how-noticed.tsx'
 
 /** Open to everyone; what matters most is there before anything has been loaded. */
 export function HelpScreen() {

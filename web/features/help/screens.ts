@@ -2,7 +2,7 @@ import type { Screen } from '#web/lib/screen.ts'
 
 export const noticingScreen: Screen = {
   path: '/how-danger-is-noticed',
-  load: async () => (await import('./noticing-screen.tsx')).NoticingScreen,
+  load: async () => (await import('./noticing/noticing-screen.tsx')).NoticingScreen,
 }
 
 export const helpScreen: Screen = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { HowNoticed } from '#web/features/help/how-noticed.tsx'
+import { HowNoticed } from '#web/features/help/noticing/how-noticed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Section } from './section.tsx'

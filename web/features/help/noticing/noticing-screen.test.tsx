@@ -4,7 +4,7 @@ import { dangerMissed } from '#contract/danger-measures.ts'
 import { show } from '#web/testing/screen.tsx'
 import { helpLine } from '#web/testing/sent/help.ts'
 import { problem, serverAnswers } from '#web/testing/server.ts'
-import { Care } from './care.tsx'
+import { Care } from '../care.tsx'
 import { NoticingScreen } from './noticing-screen.tsx'
 
 test('it says that it misses, how much, and what, and people are one tap away', async () => {
@@ -32,7 +32,7 @@ test('without an answer from us the way to help is still there', async () => {
 
 test('whoever is asked whether they are in danger can read how that was noticed', async () => {
   serverAnswers({ 'GET /api/help-lines': { body: { here: helpLine(), elsewhere: [] } } })
-  show(<Care words="That sounds very heavy." withCall onClose={() => null} />)
+  show(<Care words="That sounds very heavy." withCall notMeant={null} onClose={() => null} />)
   const link = await screen.findByRole('link', { name: 'How danger is noticed, and missed' })
   expect(link.getAttribute('href')).toBe('/how-danger-is-noticed')
 })

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { dangerMissed, dangerMistaken, leftAlone, noticed } from '#contract/danger-measures.ts'
 import { BackHome } from '#web/ui/back-home.tsx'
 import { usePageHeading } from '#web/ui/page.tsx'
-import { useHelpLines } from './api.ts'
-import { HelpNow } from './help-now.tsx'
-import { LineContacts } from './line-contacts.tsx'
+import { useHelpLines } from '../api.ts'
+import { HelpNow } from '../help-now.tsx'
+import { LineContacts } from '../line-contacts.tsx'
 import { MeasureList } from './measure-list.tsx'
 
 /** Open to everyone, like the help it leads to. */
@@ -64,12 +64,12 @@ export function NoticingScreen() {
         </Part>
         <Part title="A second opinion">
           <p>
-            If your host has set up a language model, you can let it be asked where Journal AI is not sure. It is off
-            until you switch it on in the settings, under Your Data, where the machine it runs on is named. Only the
-            words in doubt are sent, and each time stands in the list there. It can make Journal AI ask you gently. It
-            can set aside what rests on the learned program alone, once a call; plain words never. On a call it has a
-            second and a half. If it is late or makes no sense, it changes nothing. How well it does was not measured:
-            that depends on the model.
+            If your host has set up a language model, you can let it be asked where Journal AI is not sure of what you
+            said on a call or wrote in an entry. It is off until you switch it on in the settings, under Your Data,
+            where the machine it runs on is named. Only the words in doubt are sent, and each time stands in the list
+            there. It can make Journal AI ask you gently. It can set aside what rests on the learned program alone, once
+            a call; plain words never. On a call it has a second and a half. If it is late or makes no sense, it changes
+            nothing. How well it does was not measured: that depends on the model.
           </p>
         </Part>
       </main>
