@@ -10,6 +10,7 @@ import { Page } from '#web/ui/page.tsx'
 import { useStats } from './api.ts'
 import { type Asked, useAsked } from './asked.ts'
 import { CalendarPlaceholder } from './calendar/calendar-placeholder.tsx'
+import { useLateCare } from './late-care/api.ts'
 import { LateCare } from './late-care/late-care.tsx'
 import { ListView } from './list/list-view.tsx'
 import { useCount } from './list/use-count.ts'
@@ -28,6 +29,7 @@ export function JournalScreen() {
   const { asked } = useAsked()
   const [told, setTold] = useState<WrittenEntry | null>(null)
   const close = () => setTold(null)
+  const late = useLateCare().data?.care
   const care = told?.care ? (
     <Care
       words={told.care.words}
@@ -36,7 +38,7 @@ export function JournalScreen() {
       onClose={close}
     />
   ) : (
-    <LateCare />
+    late && <LateCare care={late} />
   )
   return asked.entry === undefined ? (
     <AllEntries care={care} onWritten={setTold} />

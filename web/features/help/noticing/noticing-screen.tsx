@@ -38,8 +38,9 @@ export function NoticingScreen() {
           </p>
           <p>
             Distress gets a kind line and where help is. If you might not want to live, you are asked, once, with the
-            number. Where you say it plainly the number comes first; where it is close, the emergency number. Say “no”
-            or “I’m fine”, and you are believed; after plain words you are told the number once more.
+            number. Where you say it plainly the number comes first; where it is close, the emergency number. On every
+            alarm one tap says “I’m fine, that was not meant”; on a call you can say so. You are believed, and after
+            plain words on a call you are told the number once more.
           </p>
           <p>
             Nobody else is told, and nobody is sent. What you wrote stays as you wrote it. What was told of dying long

@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { LateCare as Asked } from '#contract/late-care.ts'
 import { Care } from '#web/features/help/care.tsx'
 import { NotMeant } from '#web/features/help/not-meant.tsx'
-import { useCloseLateCare, useLateCare } from './api.ts'
+import { useCloseLateCare } from './api.ts'
 
 /** A gentle question about an entry that came up only after it was written. Asked once: whoever closes it has read it. */
-export function LateCare() {
-  const late = useLateCare()
+export function LateCare({ care: { entryId, words } }: { care: Asked }) {
   const close = useCloseLateCare()
-  const care = late.data?.care
-  if (!care) return null
-  const { entryId, words } = care
   return (
     <Care words={words} withCall notMeant={<NotMeant of={{ entryId }} />} onClose={() => close.mutate(entryId)}>
       <Link
