@@ -52,6 +52,15 @@ test('an entry that is nearly an alarm and a model takes for danger is asked abo
   expect(weighed()).toHaveLength(1)
 })
 
+test('the length of what is kept does not tell that a model was asked', async () => {
+  const { world, ana, isWeighed } = await journalWith(yes)
+  const entry = await ana.writes(near, 'Evening')
+  await ana.writes('We had pizza and watched a film.', 'Film')
+  await isWeighed(entry.id)
+  const kept = await world.services.db.select({ risk: entries.risk }).from(entries)
+  expect(new Set(kept.map(({ risk }) => risk?.length)).size).toBe(1)
+})
+
 test('“that was not meant” ends it', async () => {
   const { ana, late, isWeighed, riskOf } = await journalWith(yes)
   const entry = await ana.writes(near, 'Evening')
