@@ -14,12 +14,12 @@ export const consent = {
  * of their own, and then everybody is asked again; so they are when the host's model is on another machine.
  */
 export const modelConsent = {
-  version: '2026-11-22',
+  version: '2026-11-22.2',
   about: {
     journal: (host: string) =>
       `I let the language model at ${host} have words of mine, for my calls, my entries, my coach, my letters, my reminders and my writing prompts.`,
     danger: (host: string) =>
-      `Where it is not clear whether I am in danger, I let the language model at ${host} be asked about what I said or wrote. It can make Journal AI ask me gently. Words that are plain need no second opinion, and are not sent.`,
+      `Where it is not clear whether I am in danger, I let the language model at ${host} be asked about what I said or wrote there. It can make Journal AI ask me gently, and it can set aside what Journal AI was not sure of, once a call. Words that are plain need no second opinion, and are not sent.`,
   },
   /** Of what, and what never. */
   sent: [

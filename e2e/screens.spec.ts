@@ -11,6 +11,7 @@ const open = [
   '/terms-of-use',
   '/support',
   '/help',
+  '/how-danger-is-noticed',
   '/no-such-page',
 ]
 const own = [

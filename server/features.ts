@@ -44,6 +44,8 @@ import { exportedEntries } from './features/journal/exporting.ts'
 import { rereadEntries } from './features/journal/rereading.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { mergeSearches } from './features/journal/searching/index/jobs.ts'
+import { weighAddedEntry, weighChangedEntry } from './features/journal/weighing/jobs.ts'
+import { lateCareRoutes } from './features/journal/weighing/routes.ts'
 import { exportedConsents } from './features/language-model/consent/queries.ts'
 import { forgetOldTexts, forgetSentEntry } from './features/language-model/jobs.ts'
 import { exportedSent } from './features/language-model/queries.ts'
@@ -87,6 +89,7 @@ export const routes: readonly ((http: Http, services: Services) => void)[] = [
   settingsRoutes,
   safetyRoutes,
   journalRoutes,
+  lateCareRoutes,
   callRoutes,
   carrierRoutes,
   scheduleRoutes,
@@ -148,6 +151,8 @@ export const jobs: readonly Job[] = [
   followChangedEntry,
   prepareMorning,
   wordMorning,
+  weighAddedEntry,
+  weighChangedEntry,
   renewAfterEntry,
   renewAfterChange,
   renewAfterNote,

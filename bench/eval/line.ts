@@ -1,3 +1,4 @@
+import { type DangerMeasure, dangerMeasures } from '#contract/danger-measures.ts'
 import { moodMeasures } from '#contract/mood-measures.ts'
 import type { Interval } from './measures.ts'
 
@@ -26,9 +27,13 @@ const mayDifferBy = 0.005
 
 /** Where the app tells people a figure, it has to be this one. */
 function isAsThePageSays(what: string, value: number): boolean {
-  const told = moodMeasures.find((one) => one.what === what)
-  return !told || Math.abs(told.ours[0] - value) <= mayDifferBy
+  const mood = moodMeasures.find((one) => one.what === what)
+  const danger = dangerMeasures.find((one) => one.what === what)
+  const told = mood?.ours[0] ?? (danger && rightIn(danger))
+  return told === undefined || Math.abs(told - value) <= mayDifferBy
 }
+
+const rightIn = ({ counts, share: [value] }: DangerMeasure) => (counts === 'alarmed' ? 1 - value : value)
 
 export function skipped(what: string): Line[] {
   console.log(`${what}: not measured, its data is not on this machine`)

@@ -6,5 +6,5 @@ import { speedTable } from './speed-table.ts'
 
 const tables = await Promise.all([moodTable, areaTable, safetyTable, coachTable, speedTable].map((table) => table()))
 const missed = tables.flat().filter((line) => !line.isReached)
-for (const line of missed) console.log(`below its floor, or not what the page about mood says: ${line.what}`)
+for (const line of missed) console.log(`below its floor, or not what the page about it says: ${line.what}`)
 process.exitCode = missed.length > 0 ? 1 : 0

@@ -1,3 +1,4 @@
+import { dangerMeasures } from '#contract/danger-measures.ts'
 import { seeded } from '#models/linear/seeded.ts'
 import { misspelt } from '#models/linear/varied.ts'
 import { development, heldOut, type Sentence } from '#models/risk/sentences.ts'
@@ -8,23 +9,17 @@ import { journals, telephone } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from './line.ts'
 import { wilson } from './wilson.ts'
 
-type Floors = { noticed?: number; active?: number; explicit?: number; calm?: number; mistyped?: number }
-
 /** What was reached when the parts kept apart were opened, four times; docs/safety.md has the figures. */
-const floors: Floors = { noticed: 0.67, active: 0.71, explicit: 0.82, calm: 0.95, mistyped: 0.61 }
+const floors: ReadonlyMap<string, number> = new Map(dangerMeasures.map(({ what, floor }) => [what, floor]))
 
 const levelOf = ({ words }: { words: string }) => assess(words).level
 
-function share<One>(
-  what: string,
-  from: readonly One[],
-  isSo: (one: One) => boolean,
-  floor: number | null = null,
-): Line[] {
-  return from.length === 0 ? [] : [line(what, from.length, wilson(from.filter(isSo).length, from.length), floor)]
+function share<One>(what: string, from: readonly One[], isSo: (one: One) => boolean): Line[] {
+  if (from.length === 0) return []
+  return [line(what, from.length, wilson(from.filter(isSo).length, from.length), floors.get(what) ?? null)]
 }
 
-function linesOf(name: string, from: readonly Sentence[], floors: Floors = {}): Line[] {
+function linesOf(name: string, from: readonly Sentence[]): Line[] {
   const danger = from.filter(({ level }) => level >= 2)
   const active = from.filter(({ level }) => level >= 3)
   const explicit = from.filter(({ about }) => about === 'explicit')
@@ -34,13 +29,13 @@ function linesOf(name: string, from: readonly Sentence[], floors: Floors = {}): 
   const isNoticed = (one: Sentence) => levelOf(one) >= 2
   const isCalm = (one: Sentence) => !isNoticed(one)
   return [
-    ...share(`${name}: levels 2–4 noticed`, danger, isNoticed, floors.noticed),
-    ...share(`${name}: levels 3–4 noticed`, active, isNoticed, floors.active),
-    ...share(`${name}: explicit, heard as 3 or 4`, explicit, (one) => levelOf(one) >= 3, floors.explicit),
+    ...share(`${name}: levels 2–4 noticed`, danger, isNoticed),
+    ...share(`${name}: levels 3–4 noticed`, active, isNoticed),
+    ...share(`${name}: explicit, heard as 3 or 4`, explicit, (one) => levelOf(one) >= 3),
     ...share(`${name}: level 4 heard as 4`, imminent, (one) => levelOf(one) === 4),
-    ...share(`${name}: levels 0–1 left alone`, calm, isCalm, floors.calm),
+    ...share(`${name}: levels 0–1 left alone`, calm, isCalm),
     ...share(`${name}: ordinary left alone`, ordinary, isCalm),
-    ...share(`${name}: levels 2–4 noticed, mistyped`, danger.map(mistyped), isNoticed, floors.mistyped),
+    ...share(`${name}: levels 2–4 noticed, mistyped`, danger.map(mistyped), isNoticed),
   ]
 }
 
@@ -71,28 +66,34 @@ function telephoneLines(): Line[] {
       'telephone: turns left alone',
       sides.flatMap(({ turns }) => turns),
       isCalm,
-      0.997,
     ),
-    ...share('telephone: sides of a call left alone', sides, ({ turns }) => turns.every(isCalm), 0.92),
+    ...share('telephone: sides of a call left alone', sides, ({ turns }) => turns.every(isCalm)),
   ]
 }
 
 function journalLines(): Line[] {
   const texts = journals()
   if (!texts) return skipped('real journals')
-  return share('real journals: left alone', measures(texts), ({ text }) => assess(text).level < 2, 0.99)
+  return share('real journals: left alone', measures(texts), ({ text }) => assess(text).level < 2)
 }
 
 export function safetyTable(): Line[] {
   const all = Object.values(heldOut).flat()
-  return [
+  const lines = [
     ...linesOf('danger, kept apart, ours', heldOut.ours),
     ...linesOf('danger, kept apart, strangers', heldOut.strangers),
     ...linesOf('danger, kept apart, new voices', heldOut.voices),
-    ...linesOf('danger, kept apart', all, floors),
+    ...linesOf('danger, kept apart', all),
     ...kindsOf(all),
     ...linesOf('danger, development', development),
     ...telephoneLines(),
     ...journalLines(),
   ]
+  return [...lines, ...(telephone() && journals() ? unmeasured(lines) : [])]
+}
+
+/** A floor under nothing would never be missed. */
+function unmeasured(lines: readonly Line[]): Line[] {
+  const measured = new Set(lines.map(({ what }) => what))
+  return [...floors.keys()].filter((what) => !measured.has(what)).map((what) => ({ what, isReached: false }))
 }

@@ -20,6 +20,8 @@ export type DialogueState = {
   isExplicit: boolean
   /** The gentle question is asked once a call. */
   isGentlyAsked: boolean
+  /** A second opinion has set an alarm aside, which it may once a call. */
+  isLowered: boolean
   /** After danger was told and denied: stays near, and asks no more. */
   isEased: boolean
   /** How many times in this call it was said where help is. */
@@ -73,6 +75,7 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
     concern: concernLeft(all),
     isExplicit: all.some(({ isExplicit }) => isExplicit),
     isGentlyAsked: all.some(({ concern }) => concern === 2),
+    isLowered: all.some(({ secondOpinion }) => secondOpinion === 'lowered'),
     isEased: all.findLast(({ does }) => does === 'care')?.question === easedId,
     helpNamed: all.filter(({ namesHelp }) => namesHelp).length,
     caredFor: Math.max(0, ...turns.map(concernAnswered)),

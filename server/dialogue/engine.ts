@@ -4,8 +4,8 @@ import { calledMachine } from './identity/check.ts'
 import { led } from './leading.ts'
 import { careFor } from './policy/care.ts'
 import { comingBack, greeting } from './policy/silence.ts'
-import { momentOf } from './replying.ts'
-import { type Conversation, endOf, hangUp, isLeaving, keep, type Step, speak } from './state.ts'
+import { answerUnweighed, answerWeighed, momentOf } from './replying.ts'
+import { type Conversation, endOf, hangUp, inTurn, isLeaving, keep, type Step, speak } from './state.ts'
 import { pendingTimers } from './timers.ts'
 import { interrupted } from './turn-taking/barge-in.ts'
 import { keyed } from './turn-taking/keypad.ts'
@@ -22,7 +22,7 @@ export function begin(opening: Opening): Conversation {
 /** The same call after its line dropped or its process died, from nothing but what was stored. */
 export function resume(opening: Opening, turns: readonly Turn[], at: number): Conversation {
   const line = silentLine(at)
-  const waiting = { holdUntil: null, digitUntil: null, cut: null, leading: null, alarm: null }
+  const waiting = { holdUntil: null, digitUntil: null, cut: null, leading: null, weighing: null, alarm: null }
   return { opening, turns, line, ...waiting, requests: 0, isCalledMachine: false, isOver: false }
 }
 
@@ -50,7 +50,12 @@ function happen(call: Conversation, event: Event): Step {
     case 'heard':
       return event.final ? onFinalTranscript(call, event.words.trim(), at) : onPartialTranscript(call, at)
     case 'key':
-      return keyed(call, event.digit, at)
+      // What was said before the key is answered first, as we read it ourselves.
+      return inTurn(
+        call,
+        (now) => answerUnweighed(now, at),
+        (now) => keyed(now, event.digit, at),
+      )
     case 'interrupted':
       return interrupted(call, event.afterSaying, at)
     case 'speaking':
@@ -64,6 +69,8 @@ function happen(call: Conversation, event: Event): Step {
       )
     case 'led':
       return led(call, event.request, event.part, at)
+    case 'second-opinion':
+      return answerWeighed(call, event.request, event.opinion, at)
     case 'machine':
       return calledMachine(call)
     case 'hung-up':

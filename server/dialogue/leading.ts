@@ -1,6 +1,7 @@
 import type { DialogueState } from './dialogue-state.ts'
 import { gentleCheck } from './policy/care.ts'
 import { leftMs } from './policy/closing.ts'
+import { withLateOpinion } from './second-opinion/asking.ts'
 import { amend, type Conversation, type Reply, type Step, speak } from './state.ts'
 import { isPlaying, saidMore } from './turn-taking/speech-activity.ts'
 import { patience } from './turn-taking/timing.ts'
@@ -8,12 +9,12 @@ import type { Intent, LeadPart, Led, Move } from './turns.ts'
 import { freshWords } from './variety.ts'
 import { voiceOf } from './voice.ts'
 
-/** Which moves a model has where the rules have decided so, and what stands by if it says nothing that holds. */
-export function askToLead(call: Conversation, fallback: Reply, moves: readonly Move[], at: number): Step {
+/** Which moves a model has where the rules have decided so, and what stands by if it says nothing that holds. `askedAt`: since when the person waits. */
+export function askToLead(call: Conversation, fallback: Reply, moves: readonly Move[], at: number, askedAt = at): Step {
   const request = call.requests + 1
-  const leading = { request, fallback, askedAt: at, hasFilled: false, head: null, position: null }
+  const leading = { request, fallback, askedAt, hasFilled: false, head: null, position: null }
   const effect = { do: 'lead', request, moves, fallback: fallback.words, leftMs: leftMs(call, at) } as const
-  return [{ ...call, leading, requests: request, holdUntil: null, cut: null }, [effect]]
+  return [{ ...call, leading, weighing: null, requests: request, holdUntil: null, cut: null }, [effect]]
 }
 
 /** Never where somebody may be in danger, before it is known who listens, nor on the way out. */
@@ -58,7 +59,8 @@ function firstSentence(call: Conversation, { words, led }: { words: string; led:
   if (!leading) return [call, []]
   const question = led.lemmas.length > 0 ? `led.${led.lemmas.join('-')}` : undefined
   const does = actOf[led.move]
-  const intent: Intent = { does, led, rule: leading.fallback.intent.rule, ...(question && { question }) }
+  const { rule, secondOpinion } = leading.fallback.intent
+  const intent: Intent = { does, led, rule, ...(question && { question }), ...(secondOpinion && { secondOpinion }) }
   const [after, effects] = speak(call, { words, intent }, at)
   return [{ ...after, leading: { ...leading, position: after.turns.length - 1 } }, effects]
 }
@@ -94,6 +96,7 @@ export function sayFallback(call: Conversation, at: number): Step {
 
 /** The person goes on: nothing is said to the half, and what they have said is answered once they pause. */
 export function cancelPendingReply(call: Conversation, at: number): Conversation {
+  if (call.weighing) return { ...withLateOpinion(call), holdUntil: at + patience.halfSentence }
   if (!call.leading) return call
   if (call.leading.position !== null) return { ...call, leading: null }
   return { ...call, leading: null, holdUntil: at + patience.halfSentence }

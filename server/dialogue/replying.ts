@@ -1,9 +1,11 @@
-import { dialogueState } from './dialogue-state.ts'
+import type { Opinion } from '#server/risk/second-opinion/opinion.ts'
+import { dialogueState, utterance } from './dialogue-state.ts'
 import { askToLead, mayLead } from './leading.ts'
 import { introduction } from './phrases/en/greetings.ts'
 import { concernFor, riskOf } from './policy/care.ts'
 import type { Moment } from './policy/moment.ts'
 import { decide } from './policy/policy.ts'
+import { askOpinion, opinionWanted, withLateOpinion, withOpinion } from './second-opinion/asking.ts'
 import { type Conversation, hasOnlyFilled, type Reply, type Step, speak } from './state.ts'
 import { fill, together } from './templates.ts'
 import { firstWordMs, isPlaying, silenced, wordMs, wordsIn } from './turn-taking/speech-activity.ts'
@@ -15,17 +17,31 @@ import { userAct } from './understanding/user-act.ts'
 export function answer(call: Conversation, said: string, at: number): Step {
   const wait = waitForPlayback(call, said, at)
   if (wait) return wait
+  const may = opinionWanted(call, said)
+  return may ? askOpinion(call, said, may, at) : respond(call, said, null, at)
+}
+
+/** What a model makes of what was said; where nobody waits for it any more it changes nothing. */
+export function answerWeighed(call: Conversation, request: number, opinion: Opinion, at: number): Step {
+  const { weighing } = call
+  if (weighing?.request !== request || weighing.isLate) return [call, []]
+  return respond({ ...call, weighing: null }, weighing.said, opinion, at, weighing.askedAt)
+}
+
+/** Nothing is waited for any longer: what was said is answered as we read it. */
+export function answerUnweighed(call: Conversation, at: number): Step {
+  return call.weighing ? respond(withLateOpinion(call), utterance(call.turns), null, at) : [call, []]
+}
+
+function respond(call: Conversation, said: string, opinion: Opinion, at: number, waitsSince = at): Step {
   const last = call.turns.findLast((turn) => turn.speaker === 'companion')
   const isGreeting = last?.intent.does === 'greet'
   const free = !isGreeting && isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
-  const moment = momentOf(free, said, at)
+  const moment = withOpinion(momentOf(free, said, at), opinion)
   const { moves } = decide(moment)
   const reply = replyTo(moment)
-  return over(
-    call,
-    free,
-    moves && mayLead(free, moment.known) ? askToLead(free, reply, moves, at) : speak(free, reply, at),
-  )
+  const isLed = moves && mayLead(free, moment.known)
+  return over(call, free, isLed ? askToLead(free, reply, moves, at, waitsSince) : speak(free, reply, at))
 }
 
 /** What was said, understood once, with all that it is answered by. */
@@ -44,7 +60,8 @@ export function momentOf(call: Conversation, said: string, at: number): Moment {
 export function replyTo(moment: Moment): Reply {
   const rule = decide(moment)
   const reply = rule.then(moment)
-  const ruled = { ...reply, intent: { ...reply.intent, rule: rule.id } }
+  const { secondOpinion } = moment.risk
+  const ruled = { ...reply, intent: { ...reply.intent, rule: rule.id, ...(secondOpinion && { secondOpinion }) } }
   const isKnown = moment.call.turns.some((turn) => turn.speaker === 'companion' && /\bAI\b/.test(turn.words))
   if (isKnown || reply.intent.does === 'care') return ruled
   return { ...ruled, words: together(fill(introduction, moment.call), reply.words) }

@@ -14,7 +14,9 @@ export type Conversation = {
   cut: { rest: string; until: number } | null
   /** A model is asked to lead this turn. */
   leading: Leading | null
-  /** How many turns a model was asked to lead, on this line. */
+  /** A model is asked whether what was said tells of danger, and nothing is answered before. */
+  weighing: Weighing | null
+  /** How many times a model was asked for anything, on this line. */
   requests: number
   /** The carrier takes whoever answered for a machine. */
   isCalledMachine: boolean
@@ -35,6 +37,9 @@ export type Leading = {
   head: { move: Move; mood: number | null } | null
   position: number | null
 }
+
+/** `may`: what the answer can change. `isLate`: the person went on meanwhile, and it counts no more. */
+export type Weighing = { request: number; said: string; askedAt: number; may: 'raise' | 'lower'; isLate: boolean }
 
 /** One move after the other, their effects in order. */
 export function inTurn(call: Conversation, ...moves: ((call: Conversation) => Step)[]): Step {
@@ -59,7 +64,7 @@ export function amend(call: Conversation, position: number, turn: Turn): Step {
 export function speak(call: Conversation, { words, intent, first }: Reply, at: number): Step {
   const line = said(call.line, words, at, intent.does === 'reprompt')
   const [after, saved] = keep(
-    { ...call, line, holdUntil: null, cut: null, leading: null },
+    { ...call, line, holdUntil: null, cut: null, leading: null, weighing: null },
     { speaker: 'companion', words, intent, at },
   )
   const isKept = (intent.does === 'greet' || intent.does === 'filler') && ({ isKept: true } as const)

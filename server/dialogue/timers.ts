@@ -7,7 +7,8 @@ import { keepCompany } from './policy/care.ts'
 import { close, sayGoodbye } from './policy/closing.ts'
 import { leaveForToday } from './policy/scheduling.ts'
 import { invite, leaveQuietly, reprompt } from './policy/silence.ts'
-import { answer, momentOf, say } from './replying.ts'
+import { answer, answerUnweighed, momentOf, say } from './replying.ts'
+import { isOwedCare } from './second-opinion/asking.ts'
 import { type Conversation, endOf, hangUp, isLeaving, type Step, speak } from './state.ts'
 import { isThinking } from './turn-taking/end-of-turn.ts'
 import { answerMood } from './turn-taking/keypad.ts'
@@ -23,17 +24,22 @@ export function pendingTimers(call: Conversation): Timer[] {
   if (call.isOver) return []
   const known = dialogueState(call.turns)
   const times = timing.closingTimes(call.opening.maxCallMs)
-  const { cut, digitUntil, holdUntil, leading, line } = call
+  const { cut, digitUntil, holdUntil, leading, weighing, line } = call
   const inDanger = known.concern >= 3
   const isGoing = isLeaving(call)
-  const mayClose = !inDanger && !isGoing
+  const mayClose = !inDanger && !isGoing && weighing === null
   const isWaitedFor = leading !== null && leading.position === null
   const timers: (Timer | false | null)[] = [
     !inDanger && { id: 'hard-stop', at: times.end, then: end },
     cut && { id: 'false-interruption', at: Math.max(cut.until, line.personUntil), then: sayTheRest },
     digitUntil !== null && { id: 'second-digit', at: digitUntil, then: answerMood },
     holdUntil !== null && { id: 'end-of-turn', at: heldUntil(call, known), then: answerHeld },
-    isGoing && (!inDanger || wasLetGo(call)) && { id: 'linger', at: leavesAt(call), then: end },
+    weighing &&
+      !weighing.isLate && {
+        ...{ id: 'second-opinion', at: weighing.askedAt + timing.patience.secondOpinion },
+        then: answerUnweighed,
+      },
+    isGoing && weighing === null && (!inDanger || wasLetGo(call)) && { id: 'linger', at: leavesAt(call), then: end },
     mayClose && { id: 'time-up', at: Math.min(saidBy(call, times.part), times.end - timing.lastWordMs), then: part },
     mayClose && known.isMet && !known.isClosing && { id: 'interject', at: saidBy(call, times.cutIn), then: interject },
     isWaitedFor && { id: 'fallback', at: leading.askedAt + timing.patience.words, then: sayFallback },
@@ -42,6 +48,7 @@ export function pendingTimers(call: Conversation): Timer[] {
     !isGoing &&
       cut === null &&
       leading === null &&
+      weighing === null &&
       holdUntil === null && { id: 'silence', at: line.quietFrom + silenceFor(call, known), then: breakSilence },
   ]
   return timers.filter((timer) => timer !== false && timer !== null)
@@ -85,7 +92,7 @@ function answerHeld(call: Conversation, at: number): Step {
   if (said === '') return [free, []]
   if (!dialogueState(call.turns).isMet) return isLeaving(call) ? [free, []] : answersAnyone(free, at)
   const isHalf = hasOnlyBegun(call.turns) && !isLeaving(call) && !isClear(call, said, at)
-  if (isThinking(said) || isHalf) return speak(free, invite(call, said), at)
+  if ((isThinking(said) || isHalf) && !isOwedCare(call)) return speak(free, invite(call, said), at)
   return answer(free, said, at)
 }
 

@@ -1,5 +1,6 @@
 import type { CallReason } from '#contract/calls.ts'
 import type { Delay as AskedDelay } from '#server/language/time/delays.ts'
+import type { Opinion } from '#server/risk/second-opinion/opinion.ts'
 import type { Voice } from './voice.ts'
 
 /** What a call can be put off by. */
@@ -33,6 +34,8 @@ export type Intent = {
   concern?: 2 | 3 | 4
   /** The concern rests on plain words of the person. */
   isExplicit?: true
+  /** What a second opinion changed of our reading of what is answered. */
+  secondOpinion?: 'raised' | 'lowered'
   /** These words say where help is. */
   namesHelp?: true
   /** Why the call ends with this farewell; left out where it was simply talked to its end. */
@@ -74,6 +77,8 @@ export type Event =
   | { is: 'machine'; at: number }
   /** Part of what a model says in answer to `request`, as it comes. */
   | { is: 'led'; request: number; part: LeadPart; at: number }
+  /** What a model makes of the words that `request` asked about. */
+  | { is: 'second-opinion'; request: number; opinion: Opinion; at: number }
   | { is: 'hung-up'; at: number }
 
 /**
@@ -91,7 +96,7 @@ export type LeadPart =
  * next effect begins; `position` is the place of the turn in the call, from 0. What `isKept` is said to its end, whatever
  * is said next; what `continues` goes on with the turn before it. `wake` replaces the alarm set before it. A later `snooze` replaces an earlier one. `suspect-machine` says
  * what was heard; with the carrier's word it is enough. Nothing waits for `lead`: what a model makes of the turn is told in
- * events of its own, unless it was stopped before.
+ * events of its own, unless it was stopped before. Nor does anything wait for `ask-opinion`, whose answer is one event.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
@@ -100,6 +105,7 @@ export type Effect =
   | { do: 'stop-saying' }
   | { do: 'lead'; request: number; moves: readonly Move[]; fallback: string; leftMs: number }
   | { do: 'stop-leading' }
+  | { do: 'ask-opinion'; request: number; words: string }
   | { do: 'wake'; at: number }
   | { do: 'stop-calling' }
   | { do: 'snooze'; until: Delay }
@@ -131,6 +137,8 @@ export type Opening = {
   wasInDanger?: boolean
   /** A language model may lead the talk. */
   hasModel?: boolean
+  /** A language model may be asked whether the person is in danger. */
+  hasSecondOpinion?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
   isTyped?: boolean
   /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */

@@ -14,8 +14,17 @@ import { sentencesOf } from './words.ts'
 /** 0 none · 1 distress, or danger long past · 2 passive or ambiguous · 3 active thoughts or self-harm · 4 imminent. */
 export type RiskLevel = 0 | 1 | 2 | 3 | 4
 
-/** `score`: what was learned makes of it, 0 to 1, with 0.5 where it is noticed. `isExplicit`: words nobody could mean otherwise. */
-export type Risk = { level: RiskLevel; isExplicit: boolean; concernsAnother: boolean; score: number }
+/**
+ * `score`: what was learned makes of it, 0 to 1, with 0.5 where it is noticed. `isExplicit`: words nobody could mean
+ * otherwise. `levelUnlearned`: the level without what was learned alone; lower than `level` where nothing else decided it.
+ */
+export type Risk = {
+  level: RiskLevel
+  levelUnlearned: RiskLevel
+  isExplicit: boolean
+  concernsAnother: boolean
+  score: number
+}
 
 /** Rises whenever the same words may get another level: what was stored with an older one is read again. */
 export const riskVersion = 1000 + weightsVersion
@@ -115,6 +124,8 @@ const policy: readonly { id: string; then: RiskLevel; when: (found: Evidence) =>
   { id: 'learned', then: 2, when: ({ isNoticed }) => isNoticed },
   { id: 'distress', then: 1, when: ({ isDistressed }) => isDistressed },
 ]
+const unlearned = policy.filter(({ id }) => id !== 'learned')
+const levelBy = (rules: typeof policy, found: Evidence): RiskLevel => rules.find(({ when }) => when(found))?.then ?? 0
 
 const nearby = 2
 /** In log odds. */
@@ -150,7 +161,8 @@ export function assess(text: string): Risk {
   const scores = heard(read)
   const found = evidenceOf(read, scores)
   return {
-    level: policy.find(({ when }) => when(found))?.then ?? 0,
+    level: levelBy(policy, found),
+    levelUnlearned: levelBy(unlearned, found),
     isExplicit: found.isExplicit,
     concernsAnother: read.some(({ concernsAnother }) => concernsAnother),
     score: 1 / (1 + Math.exp(marks.concern - scores.concern)),

@@ -8,7 +8,7 @@ import { communitiesScreen, communityScreen } from '../features/communities/scre
 import { dashboardScreen } from '../features/dashboard/screens.ts'
 import { acceptFriendScreen, friendsScreen } from '../features/friends/screens.ts'
 import { habitsScreen } from '../features/habits/screens.ts'
-import { helpScreen } from '../features/help/screens.ts'
+import { helpScreen, noticingScreen } from '../features/help/screens.ts'
 import { artifactsScreen, journalScreen } from '../features/journal/screens.ts'
 import { legalScreens } from '../features/legal/screens.ts'
 import { marketplaceScreen } from '../features/marketplace/screens.ts'
@@ -22,6 +22,7 @@ export const openScreens: readonly Screen[] = [
   ...legalScreens,
   supportScreen,
   helpScreen,
+  noticingScreen,
   acceptFriendScreen,
 ]
 

@@ -14,7 +14,7 @@ const together = 3
 /** Help was named so often that a goodbye is respected. */
 const namedEnough = 2
 
-export type Risk = { level: number; isExplicit: boolean }
+export type Risk = { level: number; isExplicit: boolean; secondOpinion?: 'raised' | 'lowered' }
 
 /** How worried to be, with what was said just before: a wish, and then the means, are one thing said in two breaths. */
 export function riskOf(call: Conversation, said: string, known: DialogueState): Risk {

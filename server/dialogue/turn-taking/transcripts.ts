@@ -5,6 +5,7 @@ import { isMailboxAfterAll, onUnidentifiedSpeech } from '../identity/check.ts'
 import { cancelPendingReply } from '../leading.ts'
 import { concernFor } from '../policy/care.ts'
 import { answer } from '../replying.ts'
+import { withLateOpinion } from '../second-opinion/asking.ts'
 import { amend, type Conversation, hangUp, inTurn, isLeaving, keep, type Step } from '../state.ts'
 import { requestIn } from '../understanding/requests.ts'
 import { breaksOff, isThinking, isUnmarked, mayGoOn } from './end-of-turn.ts'
@@ -33,7 +34,7 @@ export function onFinalTranscript(call: Conversation, words: string, at: number)
   const quiet = { ...call, line: personSounds(call.line, false, at), cut: null }
   if (words === '') return [quiet, []]
   return inTurn(
-    quiet,
+    withLateOpinion(quiet),
     (now) => takeBack(now, at),
     (now) => keep(now, { speaker: 'person', words, by: 'voice', at }),
     (now) => answerOrWait(now, words, at),
@@ -57,7 +58,7 @@ function answerOrWait(call: Conversation, words: string, at: number): Step {
   const concern = concernFor(call, said, known)
   if (!known.isMet && concern < 2) return onUnidentifiedSpeech(call, at)
   if (isMailboxAfterAll(call, said, known)) return hangUp(call, 'machine')
-  if (known.concern < 3 && concern < 2 && needsNoAnswer(call, words, at, known)) return [call, []]
+  if (known.concern < 3 && concern < 2 && !call.weighing && needsNoAnswer(call, words, at, known)) return [call, []]
   const waitMs = patienceFor(call, said, known)
   if (waitMs > 0) return [{ ...call, leading: null, holdUntil: at + waitMs }, []]
   return answer(call, said, at)

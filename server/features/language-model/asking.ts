@@ -16,6 +16,7 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 const mostADay = 200
 /** Of these so many are kept back for the telephone: whoever chats all day can still be called. */
 const keptForACall = 60
+const ofACall: readonly Question['purpose'][] = ['call', 'danger']
 
 /** Whose words are in the question. */
 export type About = {
@@ -105,7 +106,7 @@ async function note(
   const at = now()
   const aDayAgo = new Date(at.subtract({ hours: 24 }).epochMilliseconds)
   const asked = await db.$count(modelRequests, and(eq(modelRequests.userId, userId), gt(modelRequests.sentAt, aDayAgo)))
-  if (asked >= mostADay - (purpose === 'call' ? 0 : keptForACall)) throw new LlmFailed('limited')
+  if (asked >= mostADay - (ofACall.includes(purpose) ? 0 : keptForACall)) throw new LlmFailed('limited')
   const sent: SentWords = noted ?? { instructions, messages: [...messages] }
   const ids = new Set(entryIds)
   const id = await db.transaction(async (tx) => {

@@ -7,7 +7,11 @@ import { assess, type Risk, type RiskLevel } from '#server/risk/assess.ts'
 export type KeptRisk = Pick<Risk, 'level' | 'isExplicit' | 'concernsAnother'> & {
   answer: AlarmAnswer | null
   isLate: boolean
+  secondOpinion?: Weighed
 }
+
+/** What a second opinion made of it: `raised` until the person was asked, then `asked`. */
+export type Weighed = 'raised' | 'asked' | 'lowered' | 'kept'
 
 /** `meant` also for what was told in plain words on a call. */
 export type AlarmAnswer = 'meant' | 'not-meant'

@@ -22,6 +22,7 @@ export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsO
     reminders: createBreaker(nowMs),
     prompts: createBreaker(nowMs),
     danger: createBreaker(nowMs),
+    'danger-entry': createBreaker(nowMs),
   }
   const spend = spending(config, metrics)
 

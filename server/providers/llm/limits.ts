@@ -16,5 +16,6 @@ export const limitsOf: Record<Purpose, Limits> = {
   call: { firstWordMs: 3_900, nextWordMs: 3_900, wholeMs: 12_000, mostTokens: 150, retries: 0 },
   reminders: early,
   prompts: early,
-  danger: { firstWordMs: 1_500, nextWordMs: 1_500, wholeMs: 1_500, mostTokens: 40, retries: 0 },
+  danger: { firstWordMs: 1_400, nextWordMs: 1_400, wholeMs: 1_400, mostTokens: 40, retries: 0 },
+  'danger-entry': { ...early, mostTokens: 40 },
 }

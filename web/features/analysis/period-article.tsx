@@ -3,6 +3,7 @@ import { HeartHandshake } from 'lucide-react'
 import type { Letter } from '#contract/analysis.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
 import { NotMeant } from '#web/features/help/not-meant.tsx'
+import { HowNoticed } from '#web/features/help/noticing/how-noticed.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { MoodByDay } from './mood-by-day.tsx'
 import type { Period } from './period.ts'
@@ -68,6 +69,7 @@ function Care({ words, of: { start, until } }: { words: string; of: Period }) {
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <NotMeant of={{ from: start, to: until }} />
           <HelpNow />
+          <HowNoticed />
         </div>
       </div>
     </div>

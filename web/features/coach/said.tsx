@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { CoachMessage } from '#contract/coach.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
 import { NotMeant } from '#web/features/help/not-meant.tsx'
+import { HowNoticed } from '#web/features/help/noticing/how-noticed.tsx'
 import { asExcerpt, quoteHash } from '#web/features/journal/quoted-words.ts'
 import { moment } from '#web/lib/dates.ts'
 import { calendarDay } from '#web/lib/days.ts'
@@ -37,6 +38,7 @@ export function Said({ message, onAgain, caringIn = null }: SaidProps) {
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <NotMeant of={{ conversationId: caringIn }} />
             <HelpNow />
+            <HowNoticed />
           </div>
         )}
         {ending !== 'whole' && <CutShort ending={ending} onAgain={onAgain} />}

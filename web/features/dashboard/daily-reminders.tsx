@@ -1,6 +1,7 @@
 import type { DailyReminders as Day } from '#contract/reminders.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
 import { NotMeant } from '#web/features/help/not-meant.tsx'
+import { HowNoticed } from '#web/features/help/noticing/how-noticed.tsx'
 import { moment } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -55,6 +56,7 @@ function OfToday({ day: { reminders, affirmations, generatedAt, isCare, wordedBy
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <NotMeant of="lately" />
           <HelpNow />
+          <HowNoticed />
         </div>
       )}
       {generatedAt && (

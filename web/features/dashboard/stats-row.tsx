@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Stats } from '#contract/journal.ts'
 import { HelpNow } from '#web/features/help/help-now.tsx'
 import { NotMeant } from '#web/features/help/not-meant.tsx'
+import { HowNoticed } from '#web/features/help/noticing/how-noticed.tsx'
 import { useStats } from '#web/features/journal/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, FigurePlaceholders, Figures } from '#web/ui/figures.tsx'
@@ -44,6 +45,7 @@ function Encouragement({ stats: { isQuiet, streakBroken, achievement, nextAchiev
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <NotMeant of="lately" />
           <HelpNow />
+          <HowNoticed />
         </div>
       </div>
     )

@@ -3,6 +3,7 @@ import { CloseButton } from '#web/ui/dialog.tsx'
 import { useHelpLines } from './api.ts'
 import { HelpNow } from './help-now.tsx'
 import { LineContacts } from './line-contacts.tsx'
+import { HowNoticed } from './noticing/how-noticed.tsx'
 
 type CareProps = {
   words: string
@@ -11,10 +12,12 @@ type CareProps = {
   /** How the person says that it was not meant. */
   notMeant: ReactNode
   onClose: () => void
+  /** What else can be done about it. */
+  children?: ReactNode
 }
 
 /** Shown to who has just written it, and to nobody else. */
-export function Care({ words, withCall, notMeant, onClose }: CareProps) {
+export function Care({ words, withCall, notMeant, onClose, children }: CareProps) {
   return (
     <div
       role="alert"
@@ -26,6 +29,8 @@ export function Care({ words, withCall, notMeant, onClose }: CareProps) {
           {withCall && <LineHere />}
           {notMeant}
           <HelpNow />
+          <HowNoticed />
+          {children}
         </div>
       </div>
       <CloseButton onClick={onClose} />

@@ -8,6 +8,7 @@ import { Placeholder, Waiting } from '#web/ui/placeholder.tsx'
 import { useHelpLines } from './api.ts'
 import { countryName } from './countries.ts'
 import { LineCard } from './line-card.tsx'
+import { HowNoticed } from './noticing/how-noticed.tsx'
 
 /** Open to everyone; what matters most is there before anything has been loaded. */
 export function HelpScreen() {
@@ -50,7 +51,8 @@ export function HelpScreen() {
           </p>
         </section>
         <p className="mt-10 max-w-[60ch] text-small text-soft">
-          Journal AI is a computer program. It tells nobody that you were here, and it cannot send anyone to you.
+          Journal AI is a computer program. It tells nobody that you were here, and it cannot send anyone to you. It
+          often misses that somebody is in danger. <HowNoticed />
         </p>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { HelpNow } from './help-now.tsx'
 import { NotMeant } from './not-meant.tsx'
+import { HowNoticed } from './noticing/how-noticed.tsx'
 
 /** On the page of an entry in which danger was told, for as long as the person has not said that it was not meant. */
 export function StandingAlarm({ entryId }: { entryId: number }) {
@@ -8,6 +9,7 @@ export function StandingAlarm({ entryId }: { entryId: number }) {
       <p className="grow text-small">Some of this was read as danger to you.</p>
       <NotMeant of={{ entryId }} />
       <HelpNow />
+      <HowNoticed />
     </div>
   )
 }

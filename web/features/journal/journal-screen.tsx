@@ -10,6 +10,8 @@ import { Page } from '#web/ui/page.tsx'
 import { useStats } from './api.ts'
 import { type Asked, useAsked } from './asked.ts'
 import { CalendarPlaceholder } from './calendar/calendar-placeholder.tsx'
+import { useLateCare } from './late-care/api.ts'
+import { LateCare } from './late-care/late-care.tsx'
 import { ListView } from './list/list-view.tsx'
 import { useCount } from './list/use-count.ts'
 import { OneEntry } from './one-entry.tsx'
@@ -27,13 +29,16 @@ export function JournalScreen() {
   const { asked } = useAsked()
   const [told, setTold] = useState<WrittenEntry | null>(null)
   const close = () => setTold(null)
-  const care = told?.care && (
+  const late = useLateCare().data?.care
+  const care = told?.care ? (
     <Care
       words={told.care.words}
       withCall={told.care.level >= 2}
       notMeant={<NotMeant of={{ entryId: told.id }} onDone={close} />}
       onClose={close}
     />
+  ) : (
+    late && <LateCare care={late} />
   )
   return asked.entry === undefined ? (
     <AllEntries care={care} onWritten={setTold} />

@@ -12,8 +12,11 @@ const purposes = {
   call: 'A turn of a call',
   reminders: 'Words for your reminders',
   prompts: 'Words for your writing prompts',
-  danger: 'A second opinion on whether you were in danger',
+  danger: 'A second opinion on a turn of a call',
+  'danger-entry': 'A second opinion on an entry',
 }
+/** Of a call it is the talk that is sent, and seldom an entry. */
+const ofACall = ['call', 'danger']
 const roles = { user: 'From you', assistant: 'Answered before', tool: 'Looked up in your journal' }
 const outcomes = { answered: 'answered', failed: 'no answer came', stopped: 'stopped' }
 
@@ -21,8 +24,8 @@ const outcomes = { answered: 'answered', failed: 'no answer came', stopped: 'sto
 export function SentRow({ sent }: { sent: SentText }) {
   const [isOpen, setOpen] = useState(false)
   const count = sent.entryIds.length
-  // Of a call it is the talk that is sent, and seldom an entry.
-  const entries = count === 0 && sent.purpose === 'call' ? '' : count === 1 ? ' · 1 entry' : ` · ${count} entries`
+  const entries =
+    count === 0 && ofACall.includes(sent.purpose) ? '' : count === 1 ? ' · 1 entry' : ` · ${count} entries`
   return (
     <li>
       <details onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>

@@ -27,6 +27,20 @@ export function PrivacyScreen() {
           that in the same way.
         </p>
       </Clause>
+      <Clause title="If you may be in danger">
+        <p>
+          What you say and write is read for signs of danger to yourself, by small programs on this server. Whatever
+          they find is told to you and to nobody else. They miss much, and are sometimes wrong:{' '}
+          <a href="/how-danger-is-noticed" className="link">
+            how danger is noticed
+          </a>
+          . If you need somebody now, go to{' '}
+          <a href="/help" className="link">
+            Help now
+          </a>
+          .
+        </p>
+      </Clause>
       <Clause title="How it is protected">
         <p>
           What you say and write is encrypted with a key that belongs to you alone, which is itself locked with the key

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { HowNoticed } from '#web/features/help/noticing/how-noticed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Section } from './section.tsx'
@@ -25,6 +26,12 @@ export function YourDataSection() {
         <Suspense>
           <SentSection />
         </Suspense>
+        <div>
+          <h3 className="font-semibold">If you may be in danger</h3>
+          <p className="mt-1 max-w-[60ch] text-small text-soft">
+            What you say and write is read for that on this server, and nobody is told. <HowNoticed />
+          </p>
+        </div>
         <div>
           <h3 className="font-semibold">Delete your account</h3>
           <p className="mt-1 mb-3 max-w-[60ch] text-small text-soft">

@@ -7,7 +7,7 @@ import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
 import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { standingLevelOf } from '#server/features/journal/queries.ts'
-import { llmFor } from '#server/features/language-model/allowing.ts'
+import { llmFor, llmForDanger } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
 import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
@@ -19,6 +19,7 @@ import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
 import { lastCallEntry, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { weighingOf } from './weighing.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -40,6 +41,8 @@ export type Line = {
 }
 type EventNow = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never
 
+/** With these an answer has begun. */
+const answering: readonly Effect['do'][] = ['say', 'lead', 'ask-opinion']
 const firstRetryMs = 200
 const lastRetryMs = 5_000
 
@@ -62,6 +65,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   let isShownAlarmed = isAlarmed(said)
 
   const leading = leadOf(services, call, opening)
+  const weighing = weighingOf(services, call)
 
   function happened(event: EventNow) {
     const heardAt = performance.now()
@@ -77,7 +81,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
     for (const effect of effects) {
       await carryOut(effect)
       if (isClosed) return
-      if (event.is === 'heard' && (effect.do === 'say' || effect.do === 'lead')) unanswered = heardAt
+      if (event.is === 'heard' && answering.includes(effect.do)) unanswered = heardAt
       if (effect.do === 'say') tellHowLong()
     }
     if (effects.some(({ do: what }) => what === 'save')) await tellOfAlarm()
@@ -117,6 +121,10 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       }
       case 'stop-leading':
         return leading.stop()
+      case 'ask-opinion': {
+        const { request } = effect
+        return weighing.start(effect.words, (opinion) => happened({ is: 'second-opinion', request, opinion }))
+      }
       case 'wake':
         clearTimeout(alarm)
         alarm = setTimeout(() => happened({ is: 'woken' }), Math.max(0, effect.at - elapsed()))
@@ -153,11 +161,12 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
     isClosed = true
     clearTimeout(alarm)
     leading.stop()
+    weighing.stop()
   }
 
   function dropped(): Promise<void> {
     work = work.then(close)
-    return work.then(leading.settled)
+    return work.then(leading.settled).then(weighing.settled)
   }
 
   return { callId: call.id, happened, waiting: () => waiting, dropped }
@@ -198,6 +207,7 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
     wasInDanger: lastEntryId !== null && (await standingLevelOf(services, call.userId, lastEntryId)) >= 3,
     hasModel: (await llmFor(services, call.userId)) !== null,
+    hasSecondOpinion: (await llmForDanger(services, call.userId)) !== null,
     seed: call.id,
   }
 }

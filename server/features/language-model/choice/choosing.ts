@@ -19,7 +19,7 @@ export type Wish = { address?: string; model?: string; apiKey?: string; isAnyway
 const patient: Limits = { firstWordMs: 180_000, nextWordMs: 60_000, wholeMs: 300_000, mostTokens: 900, retries: 0 }
 const limits: Record<Purpose, Limits> = {
   ...{ coach: patient, analysis: patient, call: patient },
-  ...{ reminders: patient, prompts: patient, danger: patient },
+  ...{ reminders: patient, prompts: patient, danger: patient, 'danger-entry': patient },
 }
 
 /** Says which model is spoken to, tries the one that is wished for, and keeps it where it is worth it. */
