@@ -110,3 +110,28 @@ test('words of danger that the person used are not looked for in what is said to
   const texts = told('We said we would go dancing again once the nest was empty.')
   expect(faultOf('You’d go dancing again once the nest was empty. What’s stopping you?', { texts })).toBeNull()
 })
+
+test('a quote is theirs in other case and with other marks, as long as its words stand together', () => {
+  const texts = told('i made la merluza casera. she said hed paid yesterday')
+  const spoken = (words: string) => faultOf(words, { texts })
+  expect(spoken('“La merluza, casera”, and you hear it still.')).toBeNull()
+  expect(spoken('"He’d paid yesterday." How was that?')).toBeNull()
+  expect(spoken('“Casera, she said.” How was that?')).toBe('quote')
+  expect(spoken('“La merluza, cas”, and you hear it still.')).toBe('quote')
+})
+
+test('their own words given back with a question mark, or a question in a quote, are not the one question', () => {
+  const texts = told('She refolded the washing in front of me. She asked do you never iron?')
+  const second = (said: string, words: string) => faultOf(words, { texts, said })
+  expect(second('In front of you?', 'What did you do?')).toBeNull()
+  expect(second('“Do you never iron?”', 'What did you say to that?')).toBeNull()
+  expect(second('In front of your friends?', 'What did you do?')).toBe('questions')
+  expect(second('Did she refold it?', 'What did you do?')).toBe('questions')
+  expect(second('What did you do?', 'In front of you?')).toBe('questions')
+})
+
+test('what they are told to have said has to have been said where it comes first, too, and in what only ends as a question', () => {
+  expect(faultOf('You nearly fell in, you told me.')).toBe('said')
+  expect(faultOf('Leo is moving to Lisbon, you told me.')).toBeNull()
+  expect(faultOf('Leo said the mill is ugly, didn’t he?')).toBe('said')
+})
