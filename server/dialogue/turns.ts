@@ -91,14 +91,14 @@ export type LeadPart =
  * next effect begins; `position` is the place of the turn in the call, from 0. What `isKept` is said to its end, whatever
  * is said next; what `continues` goes on with the turn before it. `wake` replaces the alarm set before it. A later `snooze` replaces an earlier one. `suspect-machine` says
  * what was heard; with the carrier's word it is enough. Nothing waits for `lead`: what a model makes of the turn is told in
- * events of its own, unless it was stopped before.
+ * events of its own, unless it was stopped before; where it `opens`, what a model wrote for it while it rang.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
   | { do: 'amend'; turn: Turn; position: number }
   | { do: 'say'; words: string; isKept?: true; continues?: true }
   | { do: 'stop-saying' }
-  | { do: 'lead'; request: number; moves: readonly Move[]; fallback: string; leftMs: number }
+  | { do: 'lead'; request: number; moves: readonly Move[]; fallback: string; leftMs: number; opens?: true }
   | { do: 'stop-leading' }
   | { do: 'wake'; at: number }
   | { do: 'stop-calling' }
@@ -131,6 +131,8 @@ export type Opening = {
   wasInDanger?: boolean
   /** A language model may lead the talk. */
   hasModel?: boolean
+  /** How the talk opens may have been written by a model while it rang. */
+  mayBePrepared?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
   isTyped?: boolean
   /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */

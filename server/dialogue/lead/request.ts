@@ -16,7 +16,7 @@ export type LeadMoment = {
 }
 
 const mostTokens = 3_500
-const answerTokens = 140
+export const answerTokens = 140
 const block = 8
 const lettersAToken = 3.6
 

@@ -14,6 +14,8 @@ export const patience = {
   /** For the words of a model; before a sign that they are coming, and altogether. */
   beforeFiller: 900,
   words: 4_000,
+  /** For what was prepared while it rang, and has only to be looked up. */
+  opening: 1_000,
   /** For the rest of a recorded greeting, where "this is Sam" was said before anybody was asked. */
   afterAskingWho: 2_500,
   /** While somebody fetches the person. */

@@ -105,7 +105,8 @@ async function note(
   const at = now()
   const aDayAgo = new Date(at.subtract({ hours: 24 }).epochMilliseconds)
   const asked = await db.$count(modelRequests, and(eq(modelRequests.userId, userId), gt(modelRequests.sentAt, aDayAgo)))
-  if (asked >= mostADay - (purpose === 'call' ? 0 : keptForACall)) throw new LlmFailed('limited')
+  if (asked >= mostADay - (purpose === 'call' || purpose === 'opening' ? 0 : keptForACall))
+    throw new LlmFailed('limited')
   const sent: SentWords = noted ?? { instructions, messages: [...messages] }
   const ids = new Set(entryIds)
   const id = await db.transaction(async (tx) => {

@@ -35,7 +35,10 @@ async function onTheLine(...scripts: Script[]) {
     await line.settled()
     return parts
   }
-  const sentOf = async () => (await ana.get<{ sent: z.input<typeof SentText>[] }>('~/language-model')).sent
+  const sentOf = async () => {
+    const { sent } = await ana.get<{ sent: z.input<typeof SentText>[] }>('~/language-model')
+    return sent.filter(({ purpose }) => purpose === 'call')
+  }
   const wordsOf = (id: number | undefined) => ana.get<z.input<typeof SentWords>>(`~/language-model/sent/${id}`)
   return { model, world, ana, entry, call, line, leads, sentOf, wordsOf }
 }

@@ -1,15 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RelayFrame } from '#contract/relay.ts'
-import { dialogueState } from '#server/dialogue/dialogue-state.ts'
 import { begin, next, resume } from '#server/dialogue/engine.ts'
 import { beginningOf } from '#server/dialogue/identity/identity.ts'
-import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
-import { userById } from '#server/features/account/queries.ts'
-import { firstName } from '#server/features/account/rules.ts'
-import { llmFor } from '#server/features/language-model/allowing.ts'
-import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
-import { followUpFor } from '#server/features/memory/queries.ts'
-import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
+import type { Effect, Event, LeadPart, Turn } from '#server/dialogue/turns.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
@@ -17,7 +10,8 @@ import { leadOf } from '../lead/lead.ts'
 import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
-import { lastTalk, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { storeTurn, turnsOf } from '../turns.ts'
+import { howItBegins } from './beginning.ts'
 
 /** What the line needs of the phone at its other end. */
 export type Phone = {
@@ -47,7 +41,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   const { db, vault, metrics, log, now } = services
   const safe = await vault.safeOf(db, call.userId)
   const said = await turnsOf(db, safe, call.userId, call.id)
-  const opening = await openingOf(services, call, { isNew: said.length === 0 })
+  const opening = await howItBegins(services, call, { isNew: said.length === 0 })
   const answeredAt = call.answeredAt?.getTime() ?? now().epochMilliseconds
   const elapsed = () => Math.max(0, now().epochMilliseconds - answeredAt)
 
@@ -103,7 +97,8 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'lead': {
         const turns = conversation.turns.slice(beginningOf(conversation.turns))
         const { request, moves, leftMs } = effect
-        return leading.start({ turns, moves, leftMs }, (part) => happened({ is: 'led', request, part }))
+        const tell = (part: LeadPart) => happened({ is: 'led', request, part })
+        return effect.opens ? leading.open(tell) : leading.start({ turns, moves, leftMs }, tell)
       }
       case 'stop-leading':
         return leading.stop()
@@ -162,31 +157,5 @@ async function durably<T>(write: () => Promise<T>): Promise<T> {
       if (!isUnavailable(error)) throw error
       await pause(retryMs)
     }
-  }
-}
-
-async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: boolean }): Promise<Opening> {
-  const { db, vault, now } = services
-  const user = await userById({ db }, call.userId)
-  const safe = await vault.safeOf(db, call.userId)
-  const { name: companion, voice } = coachWithId(call.coachId)
-  const help = spokenHelpLine(user.timeZone)
-  const here = now().toZonedDateTimeISO(user.timeZone)
-  return {
-    name: firstName(user.name),
-    companion,
-    voice,
-    help: { line: help.words, emergency: help.emergency },
-    maxCallMs: call.maxSeconds * 1000,
-    recentQuestions: await recentQuestions(db, safe, call.userId),
-    followUp: isNew ? await followUpFor(services, call.userId) : null,
-    hour: here.hour,
-    minute: here.minute,
-    // Answered in the person's own page, it has that page's id.
-    isTelephone: call.phoneId === null,
-    cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
-    wasInDanger: dialogueState(await lastTalk(db, safe, call.userId)).concern >= 3,
-    hasModel: (await llmFor(services, call.userId)) !== null,
-    seed: call.id,
   }
 }

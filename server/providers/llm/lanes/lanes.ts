@@ -2,7 +2,15 @@ import type { Purpose } from '../llm.ts'
 import { LlmFailed } from '../llm.ts'
 
 /** Who is let in first: somebody listens on a call, somebody looks at the coach's page, and nobody waits for the rest. */
-const rankOf: Record<Purpose, number> = { danger: 0, call: 0, coach: 1, analysis: 2, reminders: 2, prompts: 2 }
+const rankOf: Record<Purpose, number> = {
+  danger: 0,
+  call: 0,
+  opening: 1,
+  coach: 1,
+  analysis: 2,
+  reminders: 2,
+  prompts: 2,
+}
 const background = 2
 
 /** Of this process: so many questions are at the endpoint at once, and those that somebody waits for go first. */
