@@ -71,7 +71,8 @@ function firstSentence(call: Conversation, { words, led }: { words: string; led:
   const does = hello === undefined ? actOf[led.move] : 'greet'
   const intent: Intent = { does, led, rule: leading.fallback.intent.rule, ...(question && { question }) }
   const [after, effects] = speak(call, { words: `${hello ?? ''} ${words}`.trim(), intent }, at)
-  return [{ ...after, leading: { ...leading, position: after.turns.length - 1 } }, effects]
+  const stored = effects.toSorted((one, other) => Number(other.do === 'save') - Number(one.do === 'save'))
+  return [{ ...after, leading: { ...leading, position: after.turns.length - 1 } }, stored]
 }
 
 function nextSentence(call: Conversation, position: number, words: string, at: number): Step {
