@@ -20,6 +20,13 @@ for (const file of ['replies.txt', 'replies-apart.txt']) {
   })
 }
 
+test('of good replies by somebody who had not read the checks at most one in twenty is refused', () => {
+  const good = repliesIn('replies-other.txt').flatMap(({ good, sources }) =>
+    good.filter((words) => check(words, sources, 'spoken').faults.length > 0),
+  )
+  expect(good.length).toBeLessThanOrEqual(120 / 20)
+})
+
 test.each([
   'I see. What was the best part of it?',
   'Lisbon, in the spring. What did Leo say about moving?',
@@ -90,6 +97,14 @@ test('what was asked is not asked again, in the same words or in others', () => 
   expect(faultOf('What did Leo say about Lisbon?', { asked })).toBe('repeated')
   expect(faultOf('And what was it that Leo did say about Lisbon?', { asked })).toBe('repeated')
   expect(faultOf('What does Leo like there?', { asked })).toBeNull()
+})
+
+test('of two questions of little words only those with the same ones are one', () => {
+  const asked = ['How was it?']
+  expect(faultOf('And how was that?', { asked })).toBe('repeated')
+  expect(faultOf('How did you do it?', { asked })).toBeNull()
+  expect(faultOf('What did you do?', { asked: ['What was it?', 'What is that?'] })).toBeNull()
+  expect(faultOf('So what did you do?', { asked: ['What did you do?'] })).toBe('repeated')
 })
 
 test('what is never to be brought up is not, and words of our instructions in a row are not said', () => {
