@@ -5,8 +5,8 @@
 const faultsOfTheCode = [SyntaxError, TypeError, ReferenceError, RangeError]
 
 try {
-  const { start } = await import('./start.ts')
-  await start()
+  const { start } = await import('./start/start.ts')
+  await start(process.env)
 } catch (error) {
   const isOurs = faultsOfTheCode.some((kind) => error instanceof kind)
   const told = error instanceof Error ? (isOurs ? error.stack : error.message) : String(error)

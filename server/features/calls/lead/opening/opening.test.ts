@@ -8,7 +8,6 @@ import type { z } from 'zod'
 import type { SentText } from '#contract/language-model.ts'
 import type { UserId } from '#server/platform/services.ts'
 import { answers, type SentCall } from '#server/testing/caller.ts'
-import { emulates } from '#server/testing/carriers/emulates.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { breaksOffAfter, hangsAfter, type Script, says } from '#server/testing/model/model.ts'
 import { scriptedModel } from '#server/testing/model/scripted.ts'
@@ -182,46 +181,6 @@ test('nobody is asked for whoever has not allowed it', async () => {
   const caller = await answers(ana, id)
   await caller.listens(1)
   expect(model.openings).toHaveLength(0)
-})
-
-/** The same over a carrier: anybody may pick up. */
-async function ringingOver(name: 'twilio' | 'telnyx') {
-  const model = await scriptedModel()
-  model.opens(says(opens))
-  const carrier = await emulates(name, { callsPerSecond: 100 })
-  const world = await worldOfItsOwn({ carrier, env: model.env })
-  const ana = await world.person({ name: 'Ana Reyes' })
-  await ana.allowsModel()
-  await ana.writes('I planted a lemon tree with Leo.', 'Lemon tree')
-  const rings = carrier.rings(ana.user.phoneNumber)
-  await starts(ana)
-  const phone = await rings
-  await eventually('an opening', async () => (await rowOf(world, ana))?.opening)
-  return { carrier, world, ana, phone, told: () => carrier.toldTo(ana.user.phoneNumber).join(' ') }
-}
-
-for (const name of ['twilio', 'telnyx'] as const) {
-  test(`over ${name} it is said once somebody has agreed to be the person`, async () => {
-    const { carrier, phone, told } = await ringingOver(name)
-    await phone.answers()
-    expect(await phone.listens()).toMatch(/an AI/)
-    expect(told()).not.toContain('lemon')
-    await phone.says('yes, this is Ana')
-    expect(await phone.listens()).toContain(words)
-    await phone.hangsUp()
-    await carrier.settled()
-  })
-}
-
-test('somebody else hears nothing of it', async () => {
-  const { carrier, world, ana, phone, told } = await ringingOver('twilio')
-  await phone.answers()
-  await phone.listens()
-  await phone.says('no, you have the wrong number')
-  await phone.isHungUpOn()
-  await carrier.settled()
-  expect(told()).not.toMatch(/lemon|Leo|tree/)
-  await expect.poll(async () => (await rowOf(world, ana))?.opening).toBeNull()
 })
 
 test('killed between ringing and answering, the next process says what was prepared', {

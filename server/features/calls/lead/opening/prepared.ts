@@ -5,6 +5,7 @@ import type { Led } from '#server/dialogue/turns.ts'
 import type { AllowedLlm } from '#server/features/language-model/allowing.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { Place, Safe } from '#server/platform/vault.ts'
+import { isCall } from '../../placing/taking.ts'
 import { type CallRow, calls } from '../../tables.ts'
 import type { Known } from '../knowing.ts'
 
@@ -17,7 +18,6 @@ const Prepared = z.object({ words: z.string(), led: z.custom<Led>(), restsOn: z.
 export type Prepared = z.infer<typeof Prepared>
 
 const place = (callId: number): Place => `calls.opening/${callId}`
-const isCall = ({ userId, id }: Which) => and(eq(calls.userId, userId), eq(calls.id, id))
 
 /** Which model, which check, what was forbidden, and the card with all that it was made of. */
 export const basisOf = (safe: Safe, llm: AllowedLlm, { instructions, basis }: Known) =>

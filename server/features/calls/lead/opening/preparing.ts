@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { checkVersion, faultIn, lemmasAsked } from '#server/dialogue/lead/grounds.ts'
 import { leadStream } from '#server/dialogue/lead/lead-stream.ts'
-import { mayOpen, openingRequest } from '#server/dialogue/lead/opening.ts'
+import { mayOpen, openingRequest } from '#server/dialogue/lead/request.ts'
 import type { Led } from '#server/dialogue/turns.ts'
 import { type AllowedLlm, llmFor } from '#server/features/language-model/allowing.ts'
 import { streamed } from '#server/features/language-model/asking.ts'

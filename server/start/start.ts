@@ -1,17 +1,17 @@
 import pg from 'pg'
-import { createApp } from './app.ts'
-import { buildServices } from './build.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
-import { connectionOf } from './platform/database/database.ts'
-import { claimDataDir } from './platform/database/embedded/claim.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { createLog } from './platform/log.ts'
+import { createApp } from '../app.ts'
+import { buildServices } from '../build.ts'
+import { ConfigError, readConfig } from '../platform/config.ts'
+import { connectionOf } from '../platform/database/database.ts'
+import { claimDataDir } from '../platform/database/embedded/claim.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { createLog } from '../platform/log.ts'
 
 const giveUpMs = 20_000
 
 /** Reads the configuration, starts the database, migrates, listens, and closes cleanly when it is told to. */
-export async function start() {
-  const config = readConfig(process.env)
+export async function start(env: NodeJS.ProcessEnv) {
+  const config = readConfig(env)
   const log = createLog(config.logLevel)
   const { connection, embedded } = await connectionOf(config, log)
   const claim = embedded && (await claimDataDir(embedded.connection))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aCall, aCallResumed, doneIn, intentsIn, saidIn } from './testing/line-of.ts'
-import type { Effect, LeadPart, Led } from './turns.ts'
+import { aCall, aCallResumed, doneIn, intentsIn, saidIn } from '../testing/line-of.ts'
+import type { Effect, LeadPart, Led } from '../turns.ts'
 
 const led: Led = { by: 'a model', move: 'ask', lemmas: ['mill'], entryIds: [], checked: 1 }
 const head: LeadPart = { kind: 'head', move: 'ask', isWorried: false, mood: null }
