@@ -15,7 +15,7 @@ export const patience = {
   beforeFiller: 900,
   words: 4_000,
   /** For what was prepared while it rang, and has only to be looked up. */
-  opening: 1_000,
+  opening: 2_000,
   /** For the rest of a recorded greeting, where "this is Sam" was said before anybody was asked. */
   afterAskingWho: 2_500,
   /** While somebody fetches the person. */

@@ -83,13 +83,13 @@ test('an opening follows a hello of ours that says what speaks, and counts as th
   expect(last()).toMatchObject({ intent: { does: 'greet', led } })
 })
 
-test('where there is none, or it takes more than a second, the guide greets, and nothing tells before that to wait', () => {
+test('where there is none, or it takes more than two seconds, the guide greets, and nothing tells before that to wait', () => {
   const none = opened()
   expect(intentsIn(none.tells({ kind: 'failed' }, 20))).toEqual(['greet'])
   const slow = opened()
-  expect(slow.alarm()).toBe(1_000)
-  expect(intentsIn(slow.wakes(1_000))).toEqual(['greet'])
-  expect(doneIn(slow.tells(sentence('How is the lemon tree?'), 1_200))).toEqual([])
+  expect(slow.alarm()).toBe(2_000)
+  expect(intentsIn(slow.wakes(2_000))).toEqual(['greet'])
+  expect(doneIn(slow.tells(sentence('How is the lemon tree?'), 2_200))).toEqual([])
 })
 
 test('a rustle before the opening does not keep it from being said', () => {
