@@ -7,7 +7,7 @@ const LanguageModel = z.object({ host: z.string(), model: z.string() })
 /** One text that left for a language model. */
 export const SentText = LanguageModel.extend({
   id: Id,
-  purpose: z.enum(['coach', 'analysis', 'call', 'reminders', 'prompts', 'danger', 'danger-entry']),
+  purpose: z.enum(['coach', 'analysis', 'call', 'opening', 'reminders', 'prompts', 'danger', 'danger-entry']),
   /** The entries whose words were in it. */
   entryIds: z.array(Id),
   /** Null while the answer is on its way, or when nobody was there to hear it. */

@@ -33,7 +33,7 @@ const forbidden: { from: RegExp; to: RegExp; because: string }[] = [
   },
   {
     from: /^server\/features\//,
-    to: /^server\/(main|app|build|features)\.ts$/,
+    to: /^server\/(start\/|(main|app|build|features)\.ts$)/,
     because: 'features do not know the app',
   },
   { from: /^web\/(ui|lib)\//, to: /^web\/(app|features)\//, because: 'ui and lib would fit another product' },

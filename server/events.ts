@@ -3,6 +3,8 @@ import type { UserId } from './platform/services.ts'
 /** Everything that happens and that another feature may react to, in the past tense, with what it carries. */
 export type Events = {
   'account.number-changed': { userId: UserId }
+  /** Its turn at the carrier has come, and it rings in a moment; told where there is a model. */
+  'calls.taken': { userId: UserId; callId: number }
   /** We ended it; the carrier may still hold its leg of it. */
   'calls.cut': { providerCallId: string }
   'calls.ended': { userId: UserId; callId: number }

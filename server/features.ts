@@ -17,6 +17,7 @@ import { carrierRoutes } from './features/calls/carrier/routes.ts'
 import { draftCallEntry } from './features/calls/entry/jobs.ts'
 import { exportedCalls } from './features/calls/exporting.ts'
 import { leaveOldNumber, tellCall } from './features/calls/jobs.ts'
+import { dropRemovedEntry, prepareTaken } from './features/calls/lead/opening/jobs.ts'
 import { lookAfterSilent, placeDue } from './features/calls/placing/jobs.ts'
 import { holdOpenLines } from './features/calls/relay/held.ts'
 import { callRoutes } from './features/calls/routes.ts'
@@ -142,6 +143,8 @@ export const exported: readonly Exported[] = [
 export const jobs: readonly Job[] = [
   tellCall,
   draftCallEntry,
+  prepareTaken,
+  dropRemovedEntry,
   leaveOldNumber,
   hangUpCut,
   ...achievementJobs,

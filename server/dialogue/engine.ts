@@ -1,7 +1,7 @@
 import { dialogueState, utterance } from './dialogue-state.ts'
 import { askWho, askWhoAgain } from './identity/asking.ts'
 import { calledMachine } from './identity/check.ts'
-import { led } from './leading.ts'
+import { greet, led } from './leading.ts'
 import { careFor } from './policy/care.ts'
 import { comingBack, greeting } from './policy/silence.ts'
 import { answerUnweighed, answerWeighed, momentOf } from './replying.ts'
@@ -79,7 +79,9 @@ function happen(call: Conversation, event: Event): Step {
 }
 
 function connected(call: Conversation, at: number): Step {
-  if (call.turns.length === 0) return speak(call, call.opening.isTelephone ? askWho(call) : greeting(call), at)
+  if (call.turns.length === 0) {
+    return call.opening.isTelephone ? speak(call, askWho(call), at) : greet(call, greeting(call), at)
+  }
   const back = resume(call.opening, call.turns, at)
   const known = dialogueState(call.turns)
   const pending = utterance(call.turns)

@@ -2,7 +2,7 @@ import type { DialogueState } from './dialogue-state.ts'
 import { gentleCheck } from './policy/care.ts'
 import { leftMs } from './policy/closing.ts'
 import { withLateOpinion } from './second-opinion/asking.ts'
-import { amend, type Conversation, type Reply, type Step, speak } from './state.ts'
+import { amend, type Conversation, type Leading, type Reply, type Step, speak } from './state.ts'
 import { isPlaying, saidMore } from './turn-taking/speech-activity.ts'
 import { patience } from './turn-taking/timing.ts'
 import type { Intent, LeadPart, Led, Move } from './turns.ts'
@@ -15,6 +15,13 @@ export function askToLead(call: Conversation, fallback: Reply, moves: readonly M
   const leading = { request, fallback, askedAt, hasFilled: false, head: null, position: null }
   const effect = { do: 'lead', request, moves, fallback: fallback.words, leftMs: leftMs(call, at) } as const
   return [{ ...call, leading, weighing: null, requests: request, holdUntil: null, cut: null }, [effect]]
+}
+
+/** Greets: with what a model wrote while it rang, if it still holds, and else as the guide does. */
+export function greet(call: Conversation, reply: Reply, at: number): Step {
+  if (reply.hello === undefined || !call.opening.mayBePrepared) return speak(call, reply, at)
+  const [after, effects] = askToLead(call, reply, ['ask'], at)
+  return [after, effects.map((effect) => (effect.do === 'lead' ? { ...effect, opens: true } : effect))]
 }
 
 /** Never where somebody may be in danger, before it is known who listens, nor on the way out. */
@@ -41,6 +48,9 @@ export function led(call: Conversation, request: number, part: LeadPart, at: num
   }
 }
 
+/** Whether the words that are waited for open the talk: then nothing tells before them that somebody is there. */
+export const isGreeting = ({ fallback, position }: Leading) => fallback.hello !== undefined && position === null
+
 const mayAskGently = ({ turns }: Conversation) =>
   !turns.some((turn) => turn.speaker === 'companion' && turn.intent.concern !== undefined)
 
@@ -58,11 +68,13 @@ function firstSentence(call: Conversation, { words, led }: { words: string; led:
   const { leading } = call
   if (!leading) return [call, []]
   const question = led.lemmas.length > 0 ? `led.${led.lemmas.join('-')}` : undefined
-  const does = actOf[led.move]
+  const { hello } = leading.fallback
+  const does = hello === undefined ? actOf[led.move] : 'greet'
   const { rule, secondOpinion } = leading.fallback.intent
   const intent: Intent = { does, led, rule, ...(question && { question }), ...(secondOpinion && { secondOpinion }) }
-  const [after, effects] = speak(call, { words, intent }, at)
-  return [{ ...after, leading: { ...leading, position: after.turns.length - 1 } }, effects]
+  const [after, effects] = speak(call, { words: `${hello ?? ''} ${words}`.trim(), intent }, at)
+  const stored = effects.toSorted((one, other) => Number(other.do === 'save') - Number(one.do === 'save'))
+  return [{ ...after, leading: { ...leading, position: after.turns.length - 1 } }, stored]
 }
 
 function nextSentence(call: Conversation, position: number, words: string, at: number): Step {
@@ -97,7 +109,8 @@ export function sayFallback(call: Conversation, at: number): Step {
 /** The person goes on: nothing is said to the half, and what they have said is answered once they pause. */
 export function cancelPendingReply(call: Conversation, at: number): Conversation {
   if (call.weighing) return { ...withLateOpinion(call), holdUntil: at + patience.halfSentence }
-  if (!call.leading) return call
+  // A greeting is said in any case.
+  if (!call.leading || isGreeting(call.leading)) return call
   if (call.leading.position !== null) return { ...call, leading: null }
   return { ...call, leading: null, holdUntil: at + patience.halfSentence }
 }

@@ -1,6 +1,6 @@
 import type { Opinion } from '#server/risk/second-opinion/opinion.ts'
 import { dialogueState, utterance } from './dialogue-state.ts'
-import { askToLead, mayLead } from './leading.ts'
+import { askToLead, greet, mayLead } from './leading.ts'
 import { introduction } from './phrases/en/greetings.ts'
 import { concernFor, riskOf } from './policy/care.ts'
 import type { Moment } from './policy/moment.ts'
@@ -70,7 +70,7 @@ export function replyTo(moment: Moment): Reply {
 /** Says it now, over what is still being said. */
 export function say(call: Conversation, reply: Reply, at: number): Step {
   const free = isPlaying(call.line, at) ? { ...call, line: silenced(call.line, at) } : call
-  return over(call, free, speak(free, reply, at))
+  return over(call, free, greet(free, reply, at))
 }
 
 /**

@@ -26,9 +26,12 @@ export type Conversation = {
 }
 
 export type Step = [Conversation, Effect[]]
-/** `first` takes effect before a word is said. */
-export type Reply = { words: string; intent: Intent; first?: Effect }
-/** `fallback` stands by; `head` is how the model means it; `position` is its turn, once the first sentence was said. */
+/** `first` takes effect before a word is said; `hello` is what of a greeting is ours, whoever goes on from there. */
+export type Reply = { words: string; intent: Intent; first?: Effect; hello?: string }
+/**
+ * `fallback` stands by, and where it greets, its `hello` is said before the model's words; `head` is how the model means it;
+ * `position` is its turn, once the first sentence was said.
+ */
 export type Leading = {
   request: number
   fallback: Reply

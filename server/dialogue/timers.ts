@@ -1,7 +1,7 @@
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { type DialogueState, dialogueState, hasOnlyBegun, utterance } from './dialogue-state.ts'
 import { answersAnyone, callsIntoSilence } from './identity/check.ts'
-import { filler, sayFallback } from './leading.ts'
+import { filler, isGreeting, sayFallback } from './leading.ts'
 import { cutIn } from './phrases/en/closings.ts'
 import { keepCompany } from './policy/care.ts'
 import { close, sayGoodbye } from './policy/closing.ts'
@@ -42,9 +42,14 @@ export function pendingTimers(call: Conversation): Timer[] {
     isGoing && weighing === null && (!inDanger || wasLetGo(call)) && { id: 'linger', at: leavesAt(call), then: end },
     mayClose && { id: 'time-up', at: Math.min(saidBy(call, times.part), times.end - timing.lastWordMs), then: part },
     mayClose && known.isMet && !known.isClosing && { id: 'interject', at: saidBy(call, times.cutIn), then: interject },
-    isWaitedFor && { id: 'fallback', at: leading.askedAt + timing.patience.words, then: sayFallback },
+    isWaitedFor && {
+      id: 'fallback',
+      at: leading.askedAt + (isGreeting(leading) ? timing.patience.opening : timing.patience.words),
+      then: sayFallback,
+    },
     isWaitedFor &&
-      !leading.hasFilled && { id: 'filler', at: leading.askedAt + timing.patience.beforeFiller, then: filler },
+      !leading.hasFilled &&
+      !isGreeting(leading) && { id: 'filler', at: leading.askedAt + timing.patience.beforeFiller, then: filler },
     !isGoing &&
       cut === null &&
       leading === null &&

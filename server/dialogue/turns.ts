@@ -96,14 +96,15 @@ export type LeadPart =
  * next effect begins; `position` is the place of the turn in the call, from 0. What `isKept` is said to its end, whatever
  * is said next; what `continues` goes on with the turn before it. `wake` replaces the alarm set before it. A later `snooze` replaces an earlier one. `suspect-machine` says
  * what was heard; with the carrier's word it is enough. Nothing waits for `lead`: what a model makes of the turn is told in
- * events of its own, unless it was stopped before. Nor does anything wait for `ask-opinion`, whose answer is one event.
+ * events of its own, unless it was stopped before; where it `opens`, what a model wrote for it while it rang. Nor does
+ * anything wait for `ask-opinion`, whose answer is one event.
  */
 export type Effect =
   | { do: 'save'; turn: Turn; position: number }
   | { do: 'amend'; turn: Turn; position: number }
   | { do: 'say'; words: string; isKept?: true; continues?: true }
   | { do: 'stop-saying' }
-  | { do: 'lead'; request: number; moves: readonly Move[]; fallback: string; leftMs: number }
+  | { do: 'lead'; request: number; moves: readonly Move[]; fallback: string; leftMs: number; opens?: true }
   | { do: 'stop-leading' }
   | { do: 'ask-opinion'; request: number; words: string }
   | { do: 'wake'; at: number }
@@ -139,6 +140,8 @@ export type Opening = {
   hasModel?: boolean
   /** A language model may be asked whether the person is in danger. */
   hasSecondOpinion?: boolean
+  /** How the talk opens may have been written by a model while it rang. */
+  mayBePrepared?: boolean
   /** Typed in a chat, not spoken on a call: nothing is said about the telephone. */
   isTyped?: boolean
   /** Tells calls of the same day apart, so that the same words are not heard each time; the call's id. */

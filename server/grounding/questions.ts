@@ -1,5 +1,6 @@
+import { conjunctions } from '#server/language/en/function-words.ts'
 import { read } from '#server/language/read.ts'
-import { carriesNothing } from './en/telling.ts'
+import { carriesNothing, questionWords } from './en/telling.ts'
 import { type Word, wordsOf } from './reading.ts'
 
 const nearlyAll = 0.7
@@ -13,10 +14,15 @@ export const askedIn = (text: string): Asked[] => questionsOf(text).map(({ token
 
 const questionsOf = (text: string) => read(text).sentences.filter((sentence) => sentence.text.endsWith('?'))
 
-const lemmasOf = (words: readonly Word[]): Asked =>
-  new Set(
-    words.filter(({ form, lemma }) => !carriesNothing.has(form) && !carriesNothing.has(lemma)).map(({ root }) => root),
-  )
+/** What it asks for; of one that has only little words, as "What did you do?", these. */
+function lemmasOf(words: readonly Word[]): Asked {
+  const telling = words.filter(({ form, lemma }) => !carriesNothing.has(form) && !carriesNothing.has(lemma))
+  const isBare = telling.every(({ form }) => questionWords.has(form))
+  const asking = isBare ? words.filter(({ form }) => !conjunctions.has(form)) : telling
+  return new Set(asking.map(({ form, root }) => (pointing.has(form) ? 'it' : root)))
+}
+
+const pointing = new Set(['that', 'this'])
 
 /** Whether most of what it asks was asked before, if in other words. */
 export function asksAgain(words: readonly Word[], asked: readonly Asked[]): boolean {

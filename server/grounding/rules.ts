@@ -26,8 +26,8 @@ export const form = {
   length: rule('length', shape.tooLong),
   questions: rule('questions', shape.secondQuestion),
   language: rule('language', shape.foreign),
-  repeated: rule('repeated', ({ isQuestion, text, words }, { asked }) =>
-    isQuestion && asksAgain(words, asked) ? text : null,
+  repeated: rule('repeated', ({ text, bareText, words }, { asked }) =>
+    bareText.includes('?') && asksAgain(words, asked) ? text : null,
   ),
 }
 

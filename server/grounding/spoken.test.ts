@@ -20,6 +20,13 @@ for (const file of ['replies.txt', 'replies-apart.txt']) {
   })
 }
 
+test('of good replies by somebody who had not read the checks at most one in twenty is refused', () => {
+  const good = repliesIn('replies-other.txt').flatMap(({ good, sources }) =>
+    good.filter((words) => check(words, sources, 'spoken').faults.length > 0),
+  )
+  expect(good.length).toBeLessThanOrEqual(120 / 20)
+})
+
 test.each([
   'I see. What was the best part of it?',
   'Lisbon, in the spring. What did Leo say about moving?',
@@ -92,6 +99,14 @@ test('what was asked is not asked again, in the same words or in others', () => 
   expect(faultOf('What does Leo like there?', { asked })).toBeNull()
 })
 
+test('of two questions of little words only those with the same ones are one', () => {
+  const asked = ['How was it?']
+  expect(faultOf('And how was that?', { asked })).toBe('repeated')
+  expect(faultOf('How did you do it?', { asked })).toBeNull()
+  expect(faultOf('What did you do?', { asked: ['What was it?', 'What is that?'] })).toBeNull()
+  expect(faultOf('So what did you do?', { asked: ['What did you do?'] })).toBe('repeated')
+})
+
 test('what is never to be brought up is not, and words of our instructions in a row are not said', () => {
   expect(faultOf('What did Leo say?', { forbidden: ['Leo'] })).toBe('forbidden')
   expect(
@@ -109,4 +124,29 @@ test('a sentence is checked with what was said of the turn before it', () => {
 test('words of danger that the person used are not looked for in what is said to them', () => {
   const texts = told('We said we would go dancing again once the nest was empty.')
   expect(faultOf('You’d go dancing again once the nest was empty. What’s stopping you?', { texts })).toBeNull()
+})
+
+test('a quote is theirs in other case and with other marks, as long as its words stand together', () => {
+  const texts = told('i made la merluza casera. she said hed paid yesterday')
+  const spoken = (words: string) => faultOf(words, { texts })
+  expect(spoken('“La merluza, casera”, and you hear it still.')).toBeNull()
+  expect(spoken('"He’d paid yesterday." How was that?')).toBeNull()
+  expect(spoken('“Casera, she said.” How was that?')).toBe('quote')
+  expect(spoken('“La merluza, cas”, and you hear it still.')).toBe('quote')
+})
+
+test('their own words given back with a question mark, or a question in a quote, are not the one question', () => {
+  const texts = told('She refolded the washing in front of me. She asked do you never iron?')
+  const second = (said: string, words: string) => faultOf(words, { texts, said })
+  expect(second('In front of you?', 'What did you do?')).toBeNull()
+  expect(second('“Do you never iron?”', 'What did you say to that?')).toBeNull()
+  expect(second('In front of your friends?', 'What did you do?')).toBe('questions')
+  expect(second('Did she refold it?', 'What did you do?')).toBe('questions')
+  expect(second('What did you do?', 'In front of you?')).toBe('questions')
+})
+
+test('what they are told to have said has to have been said where it comes first, too, and in what only ends as a question', () => {
+  expect(faultOf('You nearly fell in, you told me.')).toBe('said')
+  expect(faultOf('Leo is moving to Lisbon, you told me.')).toBeNull()
+  expect(faultOf('Leo said the mill is ugly, didn’t he?')).toBe('said')
 })

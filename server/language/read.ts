@@ -1,4 +1,3 @@
-import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction } from 'wink-nlp'
 import { type Clause, clausesOf } from './clauses.ts'
 import { auxiliaries } from './en/function-words.ts'
@@ -28,15 +27,20 @@ export type Sentence = {
 /** A text that was read once: everything that understands it starts here. */
 export type Doc = { text: string; sentences: readonly Sentence[]; clauses: readonly Clause[]; tokens: readonly Token[] }
 
-const { nlp, its } = load()
+const { nlp, its } = await load()
 const lexiconSize = idOf('qzxvqj') // what the lexicon lacks is numbered after what it has
 
-function load() {
+/** Loaded here and not above, so that a model that is missing or broken is told in one line. */
+async function load() {
   try {
+    const { default: model } = await import('wink-eng-lite-web-model')
     const nlp = winkNLP(model, ['sbd', 'pos'])
     return { nlp, its: nlp.its }
   } catch (cause) {
-    throw new Error('The English language model (wink-eng-lite-web-model) cannot be read: run npm install', { cause })
+    throw new Error(
+      'node_modules/wink-eng-lite-web-model is missing or broken: delete that folder and node_modules/.installed, and start again',
+      { cause },
+    )
   }
 }
 

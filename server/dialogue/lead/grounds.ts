@@ -6,7 +6,7 @@ import { rulesFor } from './instructions.ts'
 import type { LeadTurn } from './move.ts'
 
 /** Of a turn that was led: which check let it through. Raised whenever the check changes what it lets through. */
-export const checkVersion = 1
+export const checkVersion = 2
 
 /** What is known when the call begins, read once for all its turns; each turn is read once. */
 export function groundsOf(card: Card, forbidden: readonly string[], isAllowed: (line: string) => boolean) {

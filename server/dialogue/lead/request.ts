@@ -1,3 +1,4 @@
+import { wordsIn } from '../turn-taking/speech-activity.ts'
 import type { Move } from '../turns.ts'
 import type { LeadTurn } from './move.ts'
 import { type Message, messagesOf } from './talk.ts'
@@ -47,3 +48,19 @@ function fitting(messages: readonly Message[], tokens: number): readonly Message
 /** Many servers take no talk that the assistant begins. */
 const fromThePerson = (messages: Message[]): Message[] =>
   messages[0]?.role === 'assistant' ? [{ role: 'user', content: '[The call begins.]' }, ...messages] : messages
+
+const begins = `[The call begins. You have just said hello by name and that you are an AI, and nobody has answered yet. Say \
+what you open with: one or two short sentences, at most thirty words, about what the notes say of today or of the last days \
+if anything there fits, and one open question at the end. Moves: ask.]`
+
+/** What a model is asked while it rings, of the card alone. */
+export const openingRequest = (instructions: string): LeadRequest => ({
+  instructions,
+  messages: [{ role: 'user', content: begins }],
+  maxTokens: answerTokens,
+})
+
+const mostOpeningWords = 30
+
+/** Whether it asks something at its end, and can be listened to after a hello. */
+export const mayOpen = (words: string) => words.endsWith('?') && wordsIn(words) <= mostOpeningWords

@@ -1,5 +1,6 @@
 import { bareAnswer } from '#server/language/intents/bare-answer.ts'
 import { dangerAnswersIn } from '#server/language/intents/danger-answer.ts'
+import { coreWords } from '#server/language/intents/spoken-words.ts'
 import { assess } from '#server/risk/assess.ts'
 import { type DialogueState, easedId } from '../dialogue-state.ts'
 import * as words from '../phrases/en/care.ts'
@@ -39,14 +40,25 @@ function isAdmitted(said: string, known: DialogueState): boolean {
 }
 
 /** Words for someone who may be in danger; null where ordinary talk goes on. */
-export function careFor({ call, act, known, risk }: Moment): Reply | null {
+export function careFor(moment: Moment): Reply | null {
+  const reply = careAlone(moment)
+  return reply && { ...reply, words: `${answerToAsked(moment, reply)} ${reply.words}`.trim() }
+}
+
+/** "God no. Are you even real?" is answered truthfully, and the denial taken. */
+function answerToAsked({ call, act }: Moment, { words: reply }: Reply): string {
+  const [answer] = Object.entries(words.asked).flatMap(([id, said]) => (act.wants === id ? [fill(said, call)] : []))
+  return answer === undefined || (act.wants === 'are-you-real' && /\bAI\b/.test(reply)) ? '' : answer
+}
+
+function careAlone({ call, act, known, risk }: Moment): Reply | null {
   const { level } = risk
   if (level < 2 && known.concern < 2) return null
   const concern = Math.max(level, known.concern)
   // Words of care that were cut off before the number have not been heard.
   if (concern >= 3 && concern > known.caredFor)
     return firstWords(call, concern >= 4 ? 4 : 3, risk.isExplicit || known.isExplicit)
-  if (known.concern < 3) return gentle(call, act.said, known, level)
+  if (known.concern < 3) return gentle(call, act, known, level)
   return goingOn(call, act, known, level)
 }
 
@@ -56,12 +68,18 @@ function firstWords(call: Conversation, concern: 3 | 4, isExplicit: boolean): Re
 }
 
 /** Asked softly, once a call; whoever says no is believed, and told sorry. */
-function gentle(call: Conversation, said: string, known: DialogueState, level: number): Reply | null {
+function gentle(call: Conversation, act: Moment['act'], known: DialogueState, level: number): Reply | null {
   if (wasAsked(known) && known.concern === 2) {
-    const denies = dangerAnswersIn(said).has('denies') || bareAnswer(said) === 'no'
-    return denies ? nextOf(words.misread, call, { does: 'care', question: easedId }) : null
+    return denies(act, level) ? nextOf(words.misread, call, { does: 'care', question: easedId }) : null
   }
   return level === 2 && !known.isGentlyAsked ? gentleCheck(call) : null
+}
+
+/** Beside a question put to the companion, a "no" alone is enough: it answers no other question. */
+function denies({ said, wants }: Moment['act'], level: number): boolean {
+  const isNo =
+    Object.keys(words.asked).some((id) => id === wants) && level < 2 && /^no(?:pe)?$/.test(coreWords(said)[0] ?? '')
+  return isNo || dangerAnswersIn(said).has('denies') || bareAnswer(said) === 'no'
 }
 
 /** The question of level 2, with where help is. */
@@ -74,10 +92,10 @@ function goingOn(call: Conversation, act: Moment['act'], known: DialogueState, l
   const isLeaving = act.ending !== null || ['not-now', 'no-more-calls'].includes(act.wants ?? '')
   if (isLeaving) return beforeTheyGo(call, act, intent, known)
   const answers = dangerAnswersIn(act.said)
-  const denies = level < 2 && (answers.has('denies') || bareAnswer(act.said) === 'no')
+  const isDenied = level < 2 && denies(act, level)
   // Without plain words of danger it was a misunderstanding, and is over.
-  if (denies && !known.isExplicit) return nextOf(words.misread, call, { does: 'care', question: easedId })
-  if (denies && !known.isEased) return nextOf(words.eased, call, { ...intent, question: easedId, namesHelp: true })
+  if (isDenied && !known.isExplicit) return nextOf(words.misread, call, { does: 'care', question: easedId })
+  if (isDenied && !known.isEased) return nextOf(words.eased, call, { ...intent, question: easedId, namesHelp: true })
   if (level < 3 && known.isEased) return null
   if (level < 2 && act.wants !== null) return null
   if (answers.has('someone-comes')) return nextOf(words.notAlone, call, intent)
@@ -105,7 +123,7 @@ const wasAskedWho = ({ turns }: Conversation) =>
 /** In the order a helper would go; from the beginning again only when all was said. */
 function nextOf(list: readonly string[], call: Conversation, intent: Intent, more: Record<string, string> = {}): Reply {
   const filled = fitting(list, call).map((one) => fill(one, call, { ...call.opening.help, ...more }))
-  const unsaid = filled.find((one) => !call.turns.some((turn) => turn.words === one))
+  const unsaid = filled.find((one) => !call.turns.some((turn) => turn.words.endsWith(one)))
   return unsaid ? { words: unsaid, intent } : oneOf(words.company, call, intent, call.opening.help)
 }
 

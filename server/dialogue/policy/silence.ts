@@ -26,7 +26,7 @@ export function greeting(call: Conversation): Reply {
   const { followUp } = call.opening
   const isShort = followUp && wordsIn(hello) + wordsIn(followUp.words) <= mostWords
   const { id, words: question } = isShort ? followUp : openingQuestion(call)
-  return { words: `${hello} ${question}`, intent: { does: 'greet', question: id } }
+  return { words: `${hello} ${question}`, intent: { does: 'greet', question: id }, hello }
 }
 
 /** The first words after the line dropped: no new greeting, no new question. */

@@ -16,6 +16,8 @@ export const patience = {
   words: 4_000,
   /** For a second opinion on danger. */
   secondOpinion: 1_500,
+  /** For what was prepared while it rang, and has only to be looked up. */
+  opening: 2_000,
   /** For the rest of a recorded greeting, where "this is Sam" was said before anybody was asked. */
   afterAskingWho: 2_500,
   /** While somebody fetches the person. */

@@ -124,7 +124,7 @@ export async function endCall(
     const ended = { status: endedAs(row.status, because === 'machine' ? 'voicemail' : as), reason: because }
     await tx
       .update(calls)
-      .set({ ...ended, endedAt: sql`now()`, tokenHash: null, placeAt: null })
+      .set({ ...ended, endedAt: sql`now()`, tokenHash: null, placeAt: null, opening: null })
       .where(ofCall(userId, callId))
     if (ended.status === 'completed') await jobs.emit(tx, 'calls.ended', { userId, callId })
     await followUp(tx, plan, { ...row, ...ended }, now())

@@ -36,6 +36,7 @@ export const calls = pgTable(
     checkedAt: instant('checked_at'),
     callbackNumber: integer('callback_number').notNull().default(-1),
     machineSuspectedAt: instant('machine_suspected_at'),
+    opening: bytea('opening'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -16,7 +16,7 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 const mostADay = 200
 /** Of these so many are kept back for the telephone: whoever chats all day can still be called. */
 const keptForACall = 60
-const ofACall: readonly Question['purpose'][] = ['call', 'danger']
+const ofACall: readonly Question['purpose'][] = ['call', 'opening', 'danger']
 
 /** Whose words are in the question. */
 export type About = {

@@ -22,17 +22,49 @@ function placeOf(words: string, texts: readonly Text[]): Quote | null {
   return null
 }
 
-/** As it stands there: a model writes its own apostrophes, and ends a quote where the sentence goes on. */
+/**
+ * The stretch as it stands there. Case, quote marks, apostrophes and commas are not heard, so they are left aside. No quote
+ * begins or ends inside of a word, or runs over the end of a sentence as if there were none.
+ */
 export function exactly(words: string, text: string): string | null {
-  for (const form of [words, words.replace(/[.,;:!?…]+$/, '')]) {
-    const at = form === '' ? -1 : plain(text).indexOf(plain(form))
-    if (at >= 0 && !isInside(text, at) && !isInside(text, at + form.length)) return text.slice(at, at + form.length)
+  const letters = heard(text)
+  const form = plainOf(heard(words)).trim()
+  return stretch(form, letters, text) ?? stretch(form.replace(/^[. ]+|[. ]+$/g, ''), letters, text)
+}
+
+function stretch(form: string, letters: readonly Letter[], text: string): string | null {
+  const plain = plainOf(letters)
+  for (let at = plain.indexOf(form); at >= 0 && form !== ''; at = plain.indexOf(form, at + 1)) {
+    if (isInside(plain, at) || isInside(plain, at + form.length)) continue
+    const [first, last] = [letters[at], letters[at + form.length - 1]]
+    return first && last ? text.slice(first.from, last.to) : null
   }
   return null
 }
 
-/** One character for one, so that places stay the same. */
-const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s/g, ' ')
+type Letter = { plain: string; from: number; to: number }
 
-/** No quote begins or ends inside of a word. */
-const isInside = (text: string, at: number) => /^\p{L}{2}$/u.test(`${text[at - 1] ?? ''}${text[at] ?? ''}`)
+/** The letters as they are compared, one character each, with their places in the text. */
+function heard(text: string): Letter[] {
+  const letters: Letter[] = []
+  let from = 0
+  for (const sign of text) {
+    const plain = plainLetter(sign)
+    const isMore = (plain === ' ' || plain === '.') && letters.at(-1)?.plain === plain
+    if (plain !== '' && !isMore) letters.push({ plain, from, to: from + sign.length })
+    from += sign.length
+  }
+  return letters
+}
+
+function plainLetter(sign: string): string {
+  if (/['’‘"“”]/.test(sign)) return ''
+  if (/[.!?…]/.test(sign)) return '.'
+  if (!/[\p{L}\p{M}\p{N}]/u.test(sign)) return ' '
+  const lower = sign.toLowerCase()
+  return lower.length === 1 ? lower : sign.charAt(0)
+}
+
+const plainOf = (letters: readonly Letter[]) => letters.map(({ plain }) => plain).join('')
+
+const isInside = (text: string, at: number) => /^[\p{L}\p{N}]{2}$/u.test(`${text[at - 1] ?? ''}${text[at] ?? ''}`)

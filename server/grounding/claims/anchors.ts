@@ -74,11 +74,19 @@ export function unsaid(
     if (isPassive(words, place) || words[place - 1]?.form === 'what' || words[place - 2]?.form === 'what') continue
     const whole = reach(words.slice(place + 1), text)
     const after = isSaidBy(words, place, 'you') ? whole : toConjunction(whole)
-    const reported = after.length > 0 ? after : words.slice(0, Math.max(0, place - 1))
+    const before = words.slice(0, Math.max(0, place - 1))
+    const reported = after.length > 0 && !comesAfter(before, after) ? after : before
     if (!wasSaid(reported, texts)) return reported.map(({ form }) => form).join(' ')
   }
   return null
 }
+
+/** "You nearly drowned, you told me": what was said comes first. */
+function comesAfter(before: readonly Word[], after: readonly Word[]): boolean {
+  const tells = (words: readonly Word[]) => words.some(carriesMeaning)
+  return (tells(before) && !tells(after)) || (before.some(isVerb) && !after.some(isVerb))
+}
+const isVerb = ({ token }: Word) => token.pos === 'VERB' || token.pos === 'AUX'
 
 const isPassive = (words: readonly Word[], place: number) =>
   words.slice(Math.max(0, place - 2), place).some(({ form }) => /^(?:be|been|is|are|was|were|got)$/.test(form))

@@ -36,6 +36,8 @@ export const promises = rows(`
   time heals
   you will see
   in a better place
+  you can|may be sure|certain
+  rest assured
 `)
 
 /** What it cannot do, told as if it would: it has a voice, and nothing else. */

@@ -20,9 +20,16 @@ export const itsBelongings = words(
 export const living = words('eat drink sleep drive cook sing run swim travel live dream cry dance walk smoke pray')
 
 export const instructing = words('should must ought try could better')
-export const dosing = words('take stop skip double increase reduce halve raise lower switch swap')
+export const dosing = words('take stop skip double increase reduce halve raise lower switch swap give use')
 
 /** Words that make no two questions alike or different. */
 export const carriesNothing =
   words(`a an and are at be been did do does for had has have in is it of on or so that the then
   there this to was were with you your`)
+
+/** What a question begins with, or what turns a statement into one at its end: "didn't she?". */
+export const questionWords = words('what who whom whose which where when why how')
+export const auxiliaryVerbs = words(
+  'am are is was were do does did has have had can could will would should shall may might must',
+)
+export const pronouns = words('i you he she it we they there')

@@ -1,7 +1,10 @@
+import { conjunctions, fillers } from '#server/language/en/function-words.ts'
 import { isInLexicon } from '#server/language/read.ts'
+import { auxiliaryVerbs, questionWords } from '../en/telling.ts'
 import { questionsIn } from '../questions.ts'
-import type { Sentence } from '../sentence.ts'
-import { holdsForm, type Sources } from '../sources.ts'
+import { carriesMeaning } from '../reading.ts'
+import { type Sentence, sentencesIn } from '../sentence.ts'
+import { holdsForm, holdsRoot, type Sources, type Text } from '../sources.ts'
 
 const markup = /[*_#<>{}[\]|\\/`~^=@•\n\r]|https?:|www\.|\p{Extended_Pictographic}/u
 const typed = /https?:|www\.|\S@\S|[`<>{}|\\[\]]|\b\p{L}+\.(?:com|org|net|io)\b/iu
@@ -31,9 +34,21 @@ export function tooLong({ words }: Sentence, { said }: Sources): string | null {
   return count > longestTurn ? `${count} words` : null
 }
 
-export function secondQuestion({ text }: Sentence, { said }: Sources): string | null {
-  const marks = [...`${said} ${text}`.matchAll(/\?/g)].length
-  return marks > 1 ? (questionsIn(text)[0] ?? text) : null
+/** Their own words given back with a question mark ask for nothing: the question that follows is the first. */
+export function secondQuestion({ text, bareText }: Sentence, { said, texts }: Sources): string | null {
+  const told = texts.filter(({ by }) => by === 'person')
+  const before = said === '' ? [] : sentencesIn(said).filter((sentence) => !isEcho(sentence, told))
+  const asked = [...before.map((sentence) => sentence.bareText), bareText].join(' ')
+  return marksIn(asked) > 1 && bareText.includes('?') ? (questionsIn(text)[0] ?? text) : null
+}
+
+const marksIn = (text: string) => text.split('?').length - 1
+
+/** "Refolded it, in front of you?": nothing in it is asked, and all of it was said. */
+function isEcho({ bare }: Sentence, told: readonly Text[]): boolean {
+  const first = bare.find(({ form }) => !fillers.has(form) && !conjunctions.has(form))?.form ?? ''
+  const asks = auxiliaryVerbs.has(first) || bare.some(({ form }) => questionWords.has(form))
+  return !asks && bare.every((word) => !carriesMeaning(word) || holdsRoot(told, word.root))
 }
 
 const fewestToTell = 4

@@ -21,7 +21,7 @@ function read(file: URL): Weights | null {
   try {
     return unpacked(readFileSync(file))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') return null
     throw error
   }
 }

@@ -19,6 +19,7 @@ export function connectLlm(config: LlmConfig, metrics: Metrics, limits = limitsO
     coach: createBreaker(nowMs),
     analysis: createBreaker(nowMs),
     call: createBreaker(nowMs),
+    opening: createBreaker(nowMs),
     reminders: createBreaker(nowMs),
     prompts: createBreaker(nowMs),
     danger: createBreaker(nowMs),

@@ -14,6 +14,8 @@ export const limitsOf: Record<Purpose, Limits> = {
   coach: { firstWordMs: 20_000, nextWordMs: 10_000, wholeMs: 60_000, mostTokens: 600, retries: 1 },
   analysis: { firstWordMs: 120_000, nextWordMs: 30_000, wholeMs: 300_000, mostTokens: 2_000, retries: 2 },
   call: { firstWordMs: 3_900, nextWordMs: 3_900, wholeMs: 12_000, mostTokens: 150, retries: 0 },
+  // As long as it rings.
+  opening: { firstWordMs: 20_000, nextWordMs: 5_000, wholeMs: 25_000, mostTokens: 150, retries: 0 },
   reminders: early,
   prompts: early,
   danger: { firstWordMs: 1_400, nextWordMs: 1_400, wholeMs: 1_400, mostTokens: 40, retries: 0 },

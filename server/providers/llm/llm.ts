@@ -3,7 +3,7 @@ import type { FailureKind } from './failure.ts'
 import type { Tool } from './tools.ts'
 
 /** What a model is asked for: the label of its metrics, and what a person reads in the list of what was sent. */
-export type Purpose = 'coach' | 'analysis' | 'call' | 'reminders' | 'prompts' | 'danger' | 'danger-entry'
+export type Purpose = 'coach' | 'analysis' | 'call' | 'opening' | 'reminders' | 'prompts' | 'danger' | 'danger-entry'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 

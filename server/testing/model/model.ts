@@ -24,6 +24,8 @@ export type Script = (answer: ServerResponse, sent: Sent) => void | Promise<void
 /** An OpenAI-compatible endpoint over real HTTP that answers as it is told, one script a question, the last one again. */
 export async function startModel(...scripts: Script[]) {
   const asked: Sent[] = []
+  const openings: Sent[] = []
+  let opening: Script = fails(500)
   let next = [...scripts]
   let owner = 'somebody'
   let models = ['scripted-1']
@@ -34,6 +36,10 @@ export async function startModel(...scripts: Script[]) {
       return
     }
     const sent = await read(request)
+    if (sent.messages.at(-1)?.content.startsWith('[The call begins. You have just')) {
+      openings.push(sent)
+      return opening(answer, sent)
+    }
     asked.push(sent)
     const script = next.length > 1 ? next.shift() : next[0]
     await (script ?? fails(500))(answer, sent)
@@ -42,6 +48,11 @@ export async function startModel(...scripts: Script[]) {
   const { port } = server.address() as AddressInfo
   return {
     asked,
+    openings,
+    /** What it says to how a call could begin, which is asked of itself whenever one rings; it fails unless told. */
+    opens(script: Script) {
+      opening = script
+    },
     host: '127.0.0.1',
     baseUrl: `http://127.0.0.1:${port}/v1`,
     env: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'scripted-1' },

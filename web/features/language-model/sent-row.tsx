@@ -10,6 +10,7 @@ const purposes = {
   coach: 'An answer of your coach',
   analysis: 'Words for an analysis',
   call: 'A turn of a call',
+  opening: 'How a call could begin',
   reminders: 'Words for your reminders',
   prompts: 'Words for your writing prompts',
   danger: 'A second opinion on a turn of a call',

@@ -96,3 +96,10 @@ export const company = [
   'Take a slow breath, if you can. I’m staying.',
   'If you can reach someone you trust, do it now. I’ll stay on.',
 ]
+
+/** What is asked of the companion itself is answered in the same breath, whatever else is to be said. */
+export const asked = {
+  'are-you-real': 'I’m an AI, a program, not a person.',
+  'who-are-you': 'I’m {companion}, an AI, a program.',
+  recording: 'What we say is written down for your journal, and the journal is yours.',
+} as const

@@ -14,8 +14,8 @@ import type { Services } from '#server/platform/services.ts'
 import type { CallRow } from '../tables.ts'
 import { askedLately } from './asked.ts'
 
-/** The card of a call, and the entries whose words are on it, so that deleting one finds it. */
-export type FrozenCard = { card: Card; entryIds: number[] }
+/** The card of a call, the entries whose words are on it, so that deleting one finds it, and all that it was made of. */
+export type FrozenCard = { card: Card; entryIds: number[]; basis: unknown }
 
 /** What is known of the person as the call begins. Nothing of an entry of a crisis, and nothing they forbade. */
 export async function cardFor(
@@ -60,7 +60,9 @@ export async function cardFor(
       .filter(isAllowed),
     preferences: preferences.filter(isAllowed).join('; '),
   }
-  return { card, entryIds: [...new Set([...known.entryIds, ...lines.map(({ id }) => id)])] }
+  const entryIds = [...new Set([...known.entryIds, ...lines.map(({ id }) => id)])]
+  const basis = [memory.isOn, forbidden, recent.map(({ id, isCalm, content }) => [id, isCalm, content])]
+  return { card, entryIds, basis }
 }
 
 /** People with what was said of them last, open threads with their days; only from entries that may be sent. */

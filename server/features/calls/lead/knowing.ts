@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts'
 import type { CallRow } from '../tables.ts'
 import { cardFor } from './card.ts'
 
-type Known = Awaited<ReturnType<typeof read>>
+export type Known = Awaited<ReturnType<typeof read>>
 
 export type Knowing = ReturnType<typeof knowing>
 
@@ -31,7 +31,7 @@ export function knowing(services: Services, call: CallRow, opening: Opening) {
 }
 
 async function read(services: Services, call: CallRow, opening: Opening, forbidden: readonly string[]) {
-  const { card, entryIds: ofCard } = await cardFor(services, call, opening, forbidden)
+  const { card, entryIds: ofCard, basis } = await cardFor(services, call, opening, forbidden)
   // The call may have begun with words of an entry, which are sent with the talk.
   const begunWith = entryOfQuestion(opening.followUp?.id)
   const entryIds = begunWith === null ? ofCard : [...new Set([...ofCard, begunWith])]
@@ -39,5 +39,5 @@ async function read(services: Services, call: CallRow, opening: Opening, forbidd
   const instructions = instructionsFor(card, isAllowed)
   const grounds = groundsOf(card, forbidden, isAllowed)
   /** Written down for the person once a call. */
-  return { instructions, entryIds, isAllowed, grounds, isNoted: false }
+  return { instructions, entryIds, basis, isAllowed, grounds, isNoted: false }
 }

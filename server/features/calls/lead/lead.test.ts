@@ -35,7 +35,10 @@ async function onTheLine(...scripts: Script[]) {
     await line.settled()
     return parts
   }
-  const sentOf = async () => (await ana.get<{ sent: z.input<typeof SentText>[] }>('~/language-model')).sent
+  const sentOf = async () => {
+    const { sent } = await ana.get<{ sent: z.input<typeof SentText>[] }>('~/language-model')
+    return sent.filter(({ purpose }) => purpose === 'call')
+  }
   const wordsOf = (id: number | undefined) => ana.get<z.input<typeof SentWords>>(`~/language-model/sent/${id}`)
   return { model, world, ana, entry, call, line, leads, sentOf, wordsOf }
 }
@@ -45,7 +48,7 @@ const fine = 'ask · warm · end=no · mood=-\nThe mill. How is the lemon tree?'
 test('what a model says comes by the sentence, with what it rests on', async () => {
   const { leads, model, entry } = await onTheLine(says(fine))
   const parts = await leads([greeting, spoken('I walked to the mill.')])
-  const led = { by: 'scripted-1', move: 'ask', entryIds: [entry.id], checked: 1 }
+  const led = { by: 'scripted-1', move: 'ask', entryIds: [entry.id], checked: 2 }
   expect(parts).toEqual([
     { kind: 'head', move: 'ask', isWorried: false, mood: null },
     { kind: 'sentence', words: 'The mill.', led: { ...led, lemmas: [] } },

@@ -11,6 +11,7 @@ import { LlmFailed } from '#server/providers/llm/llm.ts'
 import type { CallRow } from '../tables.ts'
 import { type Knowing, knowing } from './knowing.ts'
 import { noted } from './noting.ts'
+import { preparedParts } from './opening/opening.ts'
 
 /** What a model is asked to lead: the turns from where it is known that it is the person. */
 export type LeadAsked = { turns: readonly LeadTurn[]; moves: readonly Move[]; leftMs: number; concern?: number }
@@ -21,9 +22,9 @@ export function leadOf(services: Services, call: CallRow, opening: Opening) {
   let last = Promise.resolve()
   const know = knowing(services, call, opening)
 
-  async function lead(asked: LeadAsked, { signal }: AbortController, tell: (part: LeadPart) => void) {
+  async function lead(parts: AsyncIterable<LeadPart>, { signal }: AbortController, tell: (part: LeadPart) => void) {
     try {
-      for await (const part of partsOf(services, call, know, asked, signal)) {
+      for await (const part of parts) {
         if (signal.aborted) return
         tell(part)
       }
@@ -33,13 +34,18 @@ export function leadOf(services: Services, call: CallRow, opening: Opening) {
     }
   }
 
+  function begin(parts: (signal: AbortSignal) => AsyncIterable<LeadPart>, tell: (part: LeadPart) => void) {
+    asking.abort()
+    asking = new AbortController()
+    const one = lead(parts(asking.signal), asking, tell)
+    last = last.then(() => one)
+  }
+
   return {
-    start(asked: LeadAsked, tell: (part: LeadPart) => void) {
-      asking.abort()
-      asking = new AbortController()
-      const one = lead(asked, asking, tell)
-      last = last.then(() => one)
-    },
+    start: (asked: LeadAsked, tell: (part: LeadPart) => void) =>
+      begin((signal) => partsOf(services, call, know, asked, signal), tell),
+    /** What was written while it rang, if it still holds. */
+    open: (tell: (part: LeadPart) => void) => begin(() => preparedParts(services, call, know), tell),
     stop: () => asking.abort(),
     /** Everything that was asked has ended, and is written down. */
     settled: () => last,

@@ -14,11 +14,21 @@ const lookAfterMs = 5_000
 
 /** Asks the carrier for a call that was taken, when its turn has come. Whatever goes wrong, the row knows it was asked. */
 export async function ask(services: Services, taken: Taken): Promise<void> {
+  await tellTaken(services, taken.call)
   await pause(taken.waitMs)
   try {
     await settle(services, taken, await place(services, taken))
   } catch (error) {
     services.log.error({ err: error, callId: taken.call.id }, 'what the carrier said could not be written down')
+  }
+}
+
+/** Without it the call rings all the same. */
+async function tellTaken({ db, jobs, llm, log }: Services, { userId, id: callId }: CallRow) {
+  try {
+    if (await llm()) await jobs.emit(db, 'calls.taken', { userId, callId })
+  } catch (error) {
+    log.error({ err: error, callId }, 'no opening is prepared for a call')
   }
 }
 

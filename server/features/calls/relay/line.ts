@@ -3,14 +3,7 @@ import type { RelayFrame } from '#contract/relay.ts'
 import { isAlarmed } from '#server/dialogue/dialogue-state.ts'
 import { begin, next, resume } from '#server/dialogue/engine.ts'
 import { beginningOf } from '#server/dialogue/identity/identity.ts'
-import type { Effect, Event, Opening, Turn } from '#server/dialogue/turns.ts'
-import { userById } from '#server/features/account/queries.ts'
-import { firstName } from '#server/features/account/rules.ts'
-import { standingLevelOf } from '#server/features/journal/queries.ts'
-import { llmFor, llmForDanger } from '#server/features/language-model/allowing.ts'
-import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
-import { followUpFor } from '#server/features/memory/queries.ts'
-import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
+import type { Effect, Event, LeadPart, Turn } from '#server/dialogue/turns.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
@@ -18,7 +11,8 @@ import { leadOf } from '../lead/lead.ts'
 import { snoozeCall, stopCalling } from '../schedule/service.ts'
 import { endCall } from '../service.ts'
 import type { CallRow } from '../tables.ts'
-import { lastCallEntry, recentQuestions, storeTurn, turnsOf } from '../turns.ts'
+import { storeTurn, turnsOf } from '../turns.ts'
+import { howItBegins } from './beginning.ts'
 import { weighingOf } from './weighing.ts'
 
 /** What the line needs of the phone at its other end. */
@@ -51,7 +45,7 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
   const { db, vault, metrics, log, now } = services
   const safe = await vault.safeOf(db, call.userId)
   const said = await turnsOf(db, safe, call.userId, call.id)
-  const opening = await openingOf(services, call, { isNew: said.length === 0 })
+  const opening = await howItBegins(services, call, { isNew: said.length === 0 })
   const answeredAt = call.answeredAt?.getTime() ?? now().epochMilliseconds
   const elapsed = () => Math.max(0, now().epochMilliseconds - answeredAt)
 
@@ -117,7 +111,8 @@ export async function holdLine(services: Services, call: CallRow, phone: Phone):
       case 'lead': {
         const turns = conversation.turns.slice(beginningOf(conversation.turns))
         const { request, moves, leftMs } = effect
-        return leading.start({ turns, moves, leftMs }, (part) => happened({ is: 'led', request, part }))
+        const tell = (part: LeadPart) => happened({ is: 'led', request, part })
+        return effect.opens ? leading.open(tell) : leading.start({ turns, moves, leftMs }, tell)
       }
       case 'stop-leading':
         return leading.stop()
@@ -181,33 +176,5 @@ async function durably<T>(write: () => Promise<T>): Promise<T> {
       if (!isUnavailable(error)) throw error
       await pause(retryMs)
     }
-  }
-}
-
-async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: boolean }): Promise<Opening> {
-  const { db, vault, now } = services
-  const user = await userById({ db }, call.userId)
-  const safe = await vault.safeOf(db, call.userId)
-  const { name: companion, voice } = coachWithId(call.coachId)
-  const help = spokenHelpLine(user.timeZone)
-  const lastEntryId = await lastCallEntry(db, call.userId)
-  const here = now().toZonedDateTimeISO(user.timeZone)
-  return {
-    name: firstName(user.name),
-    companion,
-    voice,
-    help: { line: help.words, emergency: help.emergency },
-    maxCallMs: call.maxSeconds * 1000,
-    recentQuestions: await recentQuestions(db, safe, call.userId),
-    followUp: isNew ? await followUpFor(services, call.userId) : null,
-    hour: here.hour,
-    minute: here.minute,
-    // Answered in the person's own page, it has that page's id.
-    isTelephone: call.phoneId === null,
-    cannotTakeBack: call.phoneId === null && services.telephony.carrier?.takesBack === false,
-    wasInDanger: lastEntryId !== null && (await standingLevelOf(services, call.userId, lastEntryId)) >= 3,
-    hasModel: (await llmFor(services, call.userId)) !== null,
-    hasSecondOpinion: (await llmForDanger(services, call.userId)) !== null,
-    seed: call.id,
   }
 }

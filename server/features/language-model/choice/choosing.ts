@@ -18,7 +18,7 @@ export type Wish = { address?: string; model?: string; apiKey?: string; isAnyway
 /** Patient, so that it can say how slow a model is. */
 const patient: Limits = { firstWordMs: 180_000, nextWordMs: 60_000, wholeMs: 300_000, mostTokens: 900, retries: 0 }
 const limits: Record<Purpose, Limits> = {
-  ...{ coach: patient, analysis: patient, call: patient },
+  ...{ coach: patient, analysis: patient, call: patient, opening: patient },
   ...{ reminders: patient, prompts: patient, danger: patient, 'danger-entry': patient },
 }
 

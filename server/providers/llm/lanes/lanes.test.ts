@@ -8,15 +8,15 @@ test('a call goes before the coach, and both before what nobody waits for', asyn
   const lanes = createLanes(1)
   const leave = await lanes.enter('analysis', patienceMs)
   const order: string[] = []
-  const asks = (purpose: 'prompts' | 'coach' | 'call') =>
+  const asks = (purpose: 'prompts' | 'coach' | 'call' | 'opening') =>
     lanes.enter(purpose, patienceMs).then((done) => {
       order.push(purpose)
       done()
     })
-  const all = [asks('prompts'), asks('coach'), asks('call')]
+  const all = [asks('prompts'), asks('opening'), asks('coach'), asks('call')]
   leave()
   await Promise.all(all)
-  expect(order).toEqual(['call', 'coach', 'prompts'])
+  expect(order).toEqual(['call', 'coach', 'opening', 'prompts'])
 })
 
 test('one place is kept for who waits, however many letters are to be written', async () => {

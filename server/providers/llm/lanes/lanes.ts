@@ -1,10 +1,10 @@
 import type { Purpose } from '../llm.ts'
 import { LlmFailed } from '../llm.ts'
 
-/** Who is let in first: somebody listens on a call, somebody looks at the coach's page, and nobody waits for the rest. */
+/** Who is let in first: somebody listens on a call, somebody looks at the coach's page, a phone rings, and nobody waits for the rest. */
 const rankOf: Record<Purpose, number> = {
-  ...{ danger: 0, call: 0, coach: 1 },
-  ...{ 'danger-entry': 2, analysis: 2, reminders: 2, prompts: 2 },
+  ...{ danger: 0, call: 0, coach: 1, opening: 2 },
+  ...{ 'danger-entry': 3, analysis: 3, reminders: 3, prompts: 3 },
 }
 const background = 2
 
