@@ -1,7 +1,7 @@
-import { isInLexicon } from '#server/language/read.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { questionsIn } from '../questions.ts'
 import type { Sentence } from '../sentence.ts'
-import { holdsForm, type Sources } from '../sources.ts'
+import type { Sources } from '../sources.ts'
 
 const markup = /[*_#<>{}[\]|\\/`~^=@•\n\r]|https?:|www\.|\p{Extended_Pictographic}/u
 const typed = /https?:|www\.|\S@\S|[`<>{}|\\[\]]|\b\p{L}+\.(?:com|org|net|io)\b/iu
@@ -36,11 +36,4 @@ export function secondQuestion({ text }: Sentence, { said }: Sources): string | 
   return marks > 1 ? (questionsIn(text)[0] ?? text) : null
 }
 
-const fewestToTell = 4
-
-/** Half of the words of an English sentence are English, or were said by somebody. */
-export function foreign({ text, words }: Sentence, { texts }: Sources): string | null {
-  if (words.length < fewestToTell) return null
-  const english = words.filter(({ form, token }) => token.isStop || isInLexicon(form) || holdsForm(texts, form))
-  return english.length * 2 >= words.length ? null : text
-}
+export const foreign = ({ text }: Sentence): string | null => (isOtherLanguage(text) ? text : null)

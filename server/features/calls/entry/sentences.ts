@@ -1,5 +1,7 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
+import { capitalised } from '#server/language/format.ts'
 import { machineryInAll, withoutEdges, withoutTail } from './edges.ts'
 import { isFarewell, lemmasOf, machineryIn } from './machinery.ts'
 import type { Passage } from './passages.ts'
@@ -15,6 +17,7 @@ export function toldIn(
   told: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): string[] {
+  if (isOtherLanguage(passage.words)) return [asItIs(passage.words)]
   const written: string[] = []
   let handedBack: string | null = null
   const known = new Set(told)
@@ -43,6 +46,9 @@ export function toldIn(
   }
   return written
 }
+
+/** What is not understood is not mended. */
+const asItIs = (words: string) => capitalised(words.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))
 
 /** "I said, my own mum died": said once more, because it was not understood. In a story, "I said yes" tells something. */
 function withoutInsisting(sentence: string): string {

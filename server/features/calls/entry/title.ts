@@ -1,4 +1,5 @@
 import { isVerb } from '#server/language/clauses.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
@@ -14,6 +15,7 @@ type Candidate = { words: string; isWhole: boolean; place: number }
 
 /** The event most was told about, in the person's own words, at most 60 characters. */
 export function titleOf(sentences: readonly string[]): string {
+  if (isOtherLanguage(sentences.join(' '))) return beginningOf(sentences[0] ?? '')
   const mentions = mentionsIn(sentences)
   const all = sentences.flatMap((sentence, place) => candidatesIn(sentence, place))
   // What would frighten at every look at the journal is not made its headline, unless nothing else was said.
@@ -22,6 +24,12 @@ export function titleOf(sentences: readonly string[]): string {
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
   // Half of a quotation is none.
   return capitalised((best?.words || cut(sentences.join(' '))).replace(/["“”]/g, ''))
+}
+
+/** Where nothing can be weighed. */
+function beginningOf(sentence: string): string {
+  const whole = sentence.replace(/[.!…]+$/, '')
+  return capitalised(whole.length <= longest ? whole : cut(whole))
 }
 
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'

@@ -33,7 +33,7 @@ export async function cardFor(
     habitsOf(services, userId),
     settingsOf(services, userId),
   ])
-  const sent = memory.isOn ? recent.filter(({ isCalm }) => isCalm) : []
+  const sent = memory.isOn ? recent.filter(({ isCalm, content }) => isCalm && content !== '') : []
   const known = rememberedIn(memory, sent, today)
   const coach = coachWithId(coachId)
   const lines = sent.slice(0, 3).map((entry) => ({ id: entry.id, day: dayInWords(entry, today), line: lineOf(entry) }))

@@ -1,4 +1,5 @@
 import { plainVoice } from '#server/dialogue/phrases/en/plain-voice.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { type Concern, careFor } from '../care/care.ts'
 import { type Answer, plainAnswer } from './answer.ts'
 import { findNear } from './finding/lookup.ts'
@@ -27,6 +28,10 @@ export type Moment = {
 export async function replyFor({ speaker, journal, before, said }: Moment): Promise<Reply> {
   const care = careFor({ name: speaker.name, timeZone: journal.timeZone, before, said })
   if (care) return { ...plainAnswer(care.words), rule: 'care', intent: care.intent }
+  if (isOtherLanguage(said)) {
+    const isFirst = !before.some(({ role, content }) => role === 'user' && isOtherLanguage(content))
+    return { ...plainAnswer(small.otherLanguage(isFirst)), rule: 'other-language', intent: null }
+  }
   const first = readQuestion(said, journal.today)
   const words = smallTalk.find(({ when }) => when(first))
   if (words) return { ...plainAnswer(words.answer(speaker)), rule: words.id, intent: null }

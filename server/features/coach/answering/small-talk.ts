@@ -43,6 +43,12 @@ export const privacy = () =>
 export const abilities = () => canAnswer
 export const otherWork = () => `That is not something I do. I know your journal and what you tell me here. ${canAnswer}`
 
+/** Said in full once; whoever goes on is told how they can be answered. */
+export const otherLanguage = (isFirst: boolean) =>
+  isFirst
+    ? 'I’m sorry, I only understand English. What you wrote is kept as it is; asked in English, I can look things up for you.'
+    : 'Still only English here, I’m sorry. Your words are kept.'
+
 function partOfDay(hour: number): keyof Voice['greetings'] {
   if (hour < 5) return 'night'
   if (hour < 12) return 'morning'

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
 import { without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
 import { openEntry } from '../sealing.ts'
@@ -74,7 +75,10 @@ export async function entriesOn({ db, vault }: Needs<'db' | 'vault'>, userId: Us
   return rows.map((row) => asRecent(row.day, openEntry(safe, row), forbidden))
 }
 
-/** Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up. */
+/**
+ * Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up, and nothing is
+ * read out of another language than English.
+ */
 function asRecent(
   day: string,
   { id, source, title, content, moodScore, themes }: Opened,
@@ -83,7 +87,8 @@ function asRecent(
   const words = `${title}\n${content}`
   const safety = safetyLevel(words)
   const isCalm = safety < 2 && !concernsAnother(words)
-  return { id, day, source, content: without(forbidden, endOf(content)), moodScore, themes, safety, isCalm }
+  const readable = isOtherLanguage(content) ? '' : without(forbidden, endOf(content))
+  return { id, day, source, content: readable, moodScore, themes, safety, isCalm }
 }
 
 /** Whole sentences only: half a one would be a false quote. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '#contract/analysis.ts'
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { quotesIn } from '#server/language/quotes.ts'
 import { docOf } from '#server/language/read.ts'
 import { concernsAnother, type RiskLevel, safetyLevel } from '#server/risk/assess.ts'
@@ -15,7 +16,7 @@ const untouchable = 3
 
 export function quotable(entry: Noted): Quotable {
   const safety = safetyLevel(`${entry.title}.\n${entry.content}`)
-  if (safety >= untouchable) return { ...entry, safety, quotes: [] }
+  if (safety >= untouchable || isOtherLanguage(entry.content)) return { ...entry, safety, quotes: [] }
   const isCalm = (quote: string) => safetyLevel(quote) < 2 && !concernsAnother(quote)
   const isReadable = (quote: string) => quote.split(/\s+/).length >= fewestWords && !/[“”"\n]/.test(quote)
   const readable = quotesIn(docOf(entry), longestQuote)
