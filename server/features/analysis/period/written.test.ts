@@ -134,6 +134,6 @@ test('entries in another language are counted, said to be so once, and nothing i
   const { patterns, totalEntries } = write(entries)
   expect(totalEntries).toBe(3)
   const said = texts(patterns.findings).filter((text) => text.includes('language'))
-  expect(said).toEqual(['One entry is in another language than mine: kept and counted, and not judged.'])
+  expect(said).toEqual(['One entry is in another language: kept and counted, and not judged.'])
   expect(JSON.stringify(patterns)).not.toMatch(/Marta|llorar/)
 })

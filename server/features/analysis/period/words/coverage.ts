@@ -34,7 +34,7 @@ export function otherLanguages(told: Telling): Claim | null {
   if (others.length === 0) return null
   const entries = figure(told, 'entries in another language', span(told))
   const are = others.length === 1 ? 'is' : 'are'
-  const said = say`${capital(counted(entries, 'entry', 'entries'))} ${are} in another language than mine: kept and counted, and not judged.`
+  const said = say`${capital(counted(entries, 'entry', 'entries'))} ${are} in another language: kept and counted, and not judged.`
   return claim(['other languages', told.scope.period.kind, told.scope.period.start], said, others)
 }
 
