@@ -62,6 +62,7 @@ import {
   renewAfterChange,
   renewAfterEntry,
   renewAfterNote,
+  renewAfterPreferences,
   wordMorning,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
@@ -148,6 +149,7 @@ export const jobs: readonly Job[] = [
   renewAfterEntry,
   renewAfterChange,
   renewAfterNote,
+  renewAfterPreferences,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
   forgetWordsOfEntry,

@@ -11,6 +11,10 @@ export function mayBeSent({ title, content }: Pick<Noted, 'title' | 'content'>, 
   return isCalm && !ordersAModel(text) && !speaksOf(text, forbidden)
 }
 
+/** Of what somebody set down about themselves, a line each, what may go along. */
+export const sayable = (lines: readonly string[], forbidden: readonly string[]) =>
+  lines.filter((content) => mayBeSent({ title: '', content }, forbidden))
+
 /** Around what matters in it; whole words, exactly as they were written. */
 export function passage(content: string, longest: number, quote?: string): string {
   if (content.length <= longest) return content

@@ -8,8 +8,10 @@ import { userById } from '#server/features/account/queries.ts'
 import { firstName } from '#server/features/account/rules.ts'
 import { llmFor } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
 import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Services } from '#server/platform/services.ts'
 import { soundsLikeMachine } from '../carrier/service.ts'
@@ -180,6 +182,8 @@ async function openingOf(services: Services, call: CallRow, { isNew }: { isNew: 
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
     followUp: isNew ? await followUpFor(services, call.userId) : null,
+    wishes: (await preferencesOf(services, call.userId)).wants,
+    forbidden: await forbiddenBy(services, call.userId),
     hour: here.hour,
     minute: here.minute,
     // Answered in the person's own page, it has that page's id.

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
-import { without } from '#server/features/memory/forbidden.ts'
+import { speaksOf, without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -87,8 +87,9 @@ function asRecent(
   const words = `${title}\n${content}`
   const safety = safetyLevel(words)
   const isCalm = safety < 2 && !concernsAnother(words)
+  const isWelcome = (theme: string) => !speaksOf(theme, forbidden)
   const readable = isOtherLanguage(content) ? '' : without(forbidden, endOf(content))
-  return { id, day, source, content: readable, moodScore, themes, safety, isCalm }
+  return { id, day, source, content: readable, moodScore, themes: themes.filter(isWelcome), safety, isCalm }
 }
 
 /** Whole sentences only: half a one would be a false quote. */

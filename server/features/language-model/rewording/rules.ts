@@ -30,8 +30,12 @@ const mostSentences = 3
 const cheering =
   /!|\b(?:amazing|awesome|unstoppable|incredible|proud of you|best version|you(?:['’]ve| have)? got this|great job|well done|keep it up|crush\w*|journey)\b/i
 
-export const documentOf = (sayings: readonly Saying[], today: string) =>
+/** How they like to be talked with, and what they work towards. */
+export type Wishes = { preferences: readonly string[]; goals: readonly string[] }
+
+export const documentOf = (sayings: readonly Saying[], wishes: Wishes, today: string) =>
   JSON.stringify({
+    ...wishes,
     lines: sayings.map(({ words, page }, place) => ({
       number: place + 1,
       words,

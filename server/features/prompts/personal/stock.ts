@@ -2,10 +2,12 @@ import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
 import { type Aim, mentionOf } from '#server/features/goals/mentions.ts'
 import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
 import { themesOf, toneOf } from '#server/features/journal/recent/recent-mood.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
 import { type Mentions, mentionsIn } from '#server/features/memory/told/people.ts'
 import { capitalised } from '#server/language/format.ts'
 import { toldThread } from '#server/language/people/retelling.ts'
+import { type Preferences, withoutArticle } from '#server/language/preferences/preferences.ts'
 import { daysBetween } from '#server/language/time/day-names.ts'
 import type { Prompt } from '../rules.ts'
 import {
@@ -17,6 +19,7 @@ import {
   aboutPhrases,
   aboutTheDead,
   aboutThoseAround,
+  aboutWishes,
   byMood,
   gentlePrompts,
   openToAll,
@@ -33,16 +36,35 @@ type Drawn = {
   notes: readonly MemoryNote[]
   goals: readonly Aim[]
   needsCare: boolean
+  /** What they like to be asked about, and what is not to be brought up. */
+  wishes: Preferences & { forbidden: readonly string[] }
 }
 
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
-export function personalStock({ recent, notes, goals, needsCare }: Drawn, today: string): Prompt[] {
-  if (needsCare) return asTheyAre(careKind, gentlePrompts)
+export function personalStock(drawn: Drawn, today: string): Prompt[] {
+  if (drawn.needsCare) return asTheyAre(careKind, gentlePrompts)
+  const { wants } = drawn.wishes
+  const wished = (prompt: Prompt) => ({ ...prompt, isWished: speaksOf(prompt.text, wants.map(withoutArticle)) })
+  return asTheyLike(everyPrompt(drawn, today), drawn.wishes).map(wished)
+}
+
+const fewWords = 10
+const enough = 12
+
+/** Nothing that is not to be brought up; few words for whoever likes them, as long as there are enough such questions. */
+export function asTheyLike(prompts: readonly Prompt[], { forbidden, isBrief }: Drawn['wishes']): Prompt[] {
+  const welcome = prompts.filter(({ text }) => !speaksOf(text, forbidden))
+  const brief = welcome.filter(({ text }) => text.split(/\s+/).length <= fewWords)
+  return isBrief && brief.length >= enough ? brief : welcome
+}
+
+function everyPrompt({ recent, notes, goals, wishes }: Drawn, today: string): Prompt[] {
   const themes = themesOf(recent, today)
   const phrases = themes.filter((theme) => !byTheme[theme] && isThing(theme, recent))
   const people = mentionsIn(recent).slice(0, mostPeople)
   return [
     ...openThreads(recent, notes).flatMap((thread) => ofThread(thread, today)),
+    ...wishes.wants.flatMap((wish) => filledWith('wish', aboutWishes, wish)),
     ...goals.flatMap((goal) => {
       const groundId = mentionOf(goal, recent, new Set())?.entryId
       return filledWith('goal', aboutGoals, goal.title, groundId)
