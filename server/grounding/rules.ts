@@ -3,9 +3,10 @@ import { unknownName } from './anchors/names.ts'
 import { uncounted, unknownNumber, unmeasured } from './anchors/numbers.ts'
 import { quotesIn } from './anchors/quotes.ts'
 import { unknownEvent, unknownPerson, unsaid } from './claims/anchors.ts'
-import { isClaim } from './claims/claim.ts'
-import { turnedAround, wrongPerson } from './claims/polarity.ts'
-import { supportOf, unsupported } from './claims/support.ts'
+import { isClaim, isUrging } from './claims/claim.ts'
+import { turnedAround, turnedThing, wrongPerson } from './claims/polarity.ts'
+import { retoldWrongly } from './claims/retold.ts'
+import { supportOf, undone, unsupported } from './claims/support.ts'
 import { causes, doneDeeds } from './en/phrases.ts'
 import { asksAgain } from './questions.ts'
 import type { Sentence } from './sentence.ts'
@@ -72,8 +73,19 @@ export const grounds = {
   /** … in no others. */
   borneOut: rule('unfounded', (sentence, { claims }, texts) => {
     const isOne = claims === 'every' || isClaim(sentence) || sentence.bareText !== sentence.text
-    return isOne && claims !== 'ours' ? unsupported(sentence.bare, texts) : null
+    if (!isOne || claims === 'ours') return null
+    const isTold = claims === 'every' && !sentence.isQuestion
+    return unsupported(sentence.bare, texts) ?? (isTold ? undone(sentence.bareText, texts) : null)
   }),
+  /** What happened is told as it was: by whom, whether, and whether it has been at all. */
+  retold: rule('retold', (sentence, { claims }, texts) => {
+    if (claims === 'ours' || sentence.isQuestion) return null
+    return retoldWrongly(sentence.bareText, texts)?.root ?? turnedThing(sentence, texts)
+  }),
+  /** Nobody asked for it. */
+  advice: rule('advice', (sentence, { claims }) =>
+    claims === 'every' && !sentence.isQuestion && isUrging(sentence) ? sentence.text : null,
+  ),
   ofTurns: rule('unfounded', ({ words }, _, texts) =>
     supportOf(words, texts) < leastOfTurns ? unsupported(words, texts) : null,
   ),

@@ -28,13 +28,19 @@ function isDenied(words: readonly Word[], place: number): boolean {
 }
 
 /** A word that is told as so where it was denied, or denied where it was told as so. */
-export function turnedAround({ words }: Sentence, texts: readonly Text[]): string | null {
+export const turnedAround = ({ words }: Sentence, texts: readonly Text[]) => turned(words, texts, isTold)
+
+/** The same of things alone: a pain where there was none. */
+export const turnedThing = ({ bare }: Sentence, texts: readonly Text[]) =>
+  turned(bare, texts, ({ token }) => token.pos === 'NOUN')
+
+function turned(words: readonly Word[], texts: readonly Text[], counts: (word: Word) => boolean): string | null {
   const told = toldIn(texts)
-  const turned = words.find((word, place) => {
-    const known = isTold(word) ? told.get(word.root) : undefined
+  const found = words.find((word, place) => {
+    const known = counts(word) ? told.get(word.root) : undefined
     return known && (isDenied(words, place) ? !known.asNot : !known.asSo)
   })
-  return turned?.form ?? null
+  return found?.form ?? null
 }
 
 const isTold = (word: Word) => carriesMeaning(word) || word.token.pos === 'VERB' || word.token.pos === 'ADJ'
