@@ -6,7 +6,7 @@ import { unknownEvent, unknownPerson, unsaid } from './claims/anchors.ts'
 import { isClaim, isUrging } from './claims/claim.ts'
 import { turnedAround, turnedThing, wrongPerson } from './claims/polarity.ts'
 import { retoldWrongly } from './claims/retold.ts'
-import { supportOf, undone, unsupported } from './claims/support.ts'
+import { supportOf, undone, unjudged, unsupported } from './claims/support.ts'
 import { causes, doneDeeds } from './en/phrases.ts'
 import { asksAgain } from './questions.ts'
 import type { Sentence } from './sentence.ts'
@@ -75,12 +75,14 @@ export const grounds = {
     const isOne = claims === 'every' || isClaim(sentence) || sentence.bareText !== sentence.text
     if (!isOne || claims === 'ours') return null
     const isTold = claims === 'every' && !sentence.isQuestion
-    return unsupported(sentence.bare, texts) ?? (isTold ? undone(sentence.bareText, texts) : null)
+    const found = unsupported(sentence.bare, texts)
+    if (found !== null || !isTold) return found
+    return unjudged(sentence.bare, texts) ?? undone(sentence.bareText, namedOf(sentence, texts))
   }),
   /** What happened is told as it was: by whom, whether, and whether it has been at all. */
   retold: rule('retold', (sentence, { claims }, texts) => {
     if (claims === 'ours' || sentence.isQuestion) return null
-    return retoldWrongly(sentence.bareText, texts)?.root ?? turnedThing(sentence, texts)
+    return retoldWrongly(sentence.bareText, namedOf(sentence, texts))?.root ?? turnedThing(sentence, texts)
   }),
   /** Nobody asked for it. */
   advice: rule('advice', (sentence, { claims }) =>
@@ -92,6 +94,10 @@ export const grounds = {
   polarity: rule('polarity', (sentence, _, texts) => turnedAround(sentence, texts)),
   doer: rule('doer', (sentence, _, texts) => wrongPerson(sentence, texts)),
 }
+
+/** Deeds are those of the entries that a sentence names; where it names none, of all. */
+const namedOf = ({ on }: Sentence, texts: readonly Text[]) =>
+  on.length > 0 ? texts.filter(({ id }) => id !== undefined) : texts
 
 function missing(on: readonly number[], texts: readonly Text[]): string | null {
   const gone = on.find((id) => !texts.some((text) => text.id === id))

@@ -270,10 +270,3 @@ test('no word of a person or of the model is in the log or the metrics', async (
   const metrics = await (await fetch(`${ana.address}/metrics`)).text()
   expect(world.logged() + metrics).not.toMatch(/Dana|sandwich|words of the person/)
 })
-
-test('a model that answers in another language cannot be checked, and is not heard', async () => {
-  const { model, ana } = await worldWith(says('Viste a Dana hoy en el parque, y su perro te robó el bocadillo.'))
-  const { message } = await asks(ana, '¿Cuándo fue la última vez que vi a Dana en el parque?')
-  expect(model.asked).toHaveLength(1)
-  expect(message).toContain('I only understand English')
-})

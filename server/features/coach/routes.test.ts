@@ -211,17 +211,3 @@ test('a coach that was chosen is heard in a chat as it is on the phone', async (
   const { conversationId } = first
   expect((await says(ana, 'When did I last see Dana?', { conversationId })).message).not.toContain('Harper')
 })
-
-test('whoever writes in another language is told so in full once, and nothing is made up', async () => {
-  const ana = await world.person()
-  await ana.writes('I met Dana in the park with her dog.', 'Park')
-  const first = await says(ana, '¿Cuándo fue la última vez que vi a Dana en el parque?')
-  expect(first.message).toContain('I only understand English')
-  const second = await says(ana, '¿Y qué hicimos con el perro después de eso?', {
-    conversationId: first.conversationId,
-  })
-  expect(second.message).toContain('Still only English')
-  expect(
-    (await says(ana, 'When did I last see Dana?', { conversationId: first.conversationId })).citations,
-  ).toHaveLength(1)
-})

@@ -1,7 +1,10 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { ago, inWords } from '#server/features/coach/answering/answer.ts'
+import { aimsOf } from '#server/features/goals/aims.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import { ordersAModel } from '#server/grounding/orders.ts'
+import type { Needs, UserId } from '#server/platform/services.ts'
 import { concernsAnother, safetyLevel } from '#server/risk/assess.ts'
 
 /** What asks for help rather than for an answer is nobody else's to read; nor does a text go along that orders readers about. */
@@ -31,3 +34,17 @@ export function quotedIn(pages: readonly Noted[], lines: readonly string[]): Not
 }
 
 export const dayInWords = ({ day }: Pick<Noted, 'day'>, today: string) => `${inWords(day)}, ${ago(day, today)}`
+
+/** How somebody likes to be talked with, and what they work towards. */
+export type Wishes = { preferences: readonly string[]; goals: readonly string[] }
+
+/** The same, as far as it may be sent. */
+export async function wishesFor(
+  services: Needs<'db' | 'vault'>,
+  userId: UserId,
+  forbidden: readonly string[],
+): Promise<Wishes> {
+  const [{ lines }, aims] = await Promise.all([preferencesOf(services, userId), aimsOf(services, userId)])
+  const goals = aims.map(({ title }) => title)
+  return { preferences: sayable(lines, forbidden), goals: sayable(goals, forbidden) }
+}

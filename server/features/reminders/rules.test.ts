@@ -241,13 +241,9 @@ test('there are at least 120 affirmations, each once, none of them cheering', ()
 })
 
 test('what they like to be asked about comes first, and what is not to be brought up not at all', () => {
-  const recent = [
-    entry('The lake was like glass and we swam until it got dark.'),
-    entry('The garden is full of tomatoes and I am so glad about it.', { id: 2 }),
-    entry('The boat is painted at last, blue as the sky, and I love it.', { id: 3 }),
-  ]
+  const garden = entry('The garden is full of tomatoes and I am so glad about it.', { id: 2 })
+  const recent = [entry('The lake was like glass and we swam until it got dark.'), garden]
   expect(said({ recent, wants: ['the garden'] })[0]).toContain('tomatoes')
-  const work = { recent: [entry('A day.', { themes: ['work'] })], forbidden: ['work'] }
-  const day = dayOf(facts(work))
-  expect([...day.lines, ...day.affirmations].some(({ text }) => /\bwork\b/i.test(text))).toBe(false)
+  const { lines, affirmations } = dayOf(facts({ recent: [entry('A day.', { themes: ['work'] })], forbidden: ['work'] }))
+  expect(JSON.stringify([lines, affirmations])).not.toMatch(/\bwork\b/i)
 })

@@ -1,7 +1,8 @@
+import { negators } from '#server/language/en/function-words.ts'
 import { weekdays } from '#server/language/en/time/calendar.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { isPastForm } from '#server/language/time/dates/tense.ts'
-import { daysAhead, helping, intending } from '../en/deeds.ts'
+import { daysAhead, helping, intending, unreal } from '../en/deeds.ts'
 import { rootOf, wordsOf } from '../reading.ts'
 
 /** A verb with who does it, whether it is denied, and whether it has been done. `about` is what else its clause tells. */
@@ -11,6 +12,8 @@ export type Deed = {
   isDenied: boolean
   tense: 'done' | 'meant' | 'now' | 'either'
   about: ReadonlySet<string>
+  /** The word right after it: "go through" is no "go live". */
+  next: string
 }
 
 const joining = new Set(['DET', 'PRON', 'AUX', 'ADP', 'CCONJ', 'SCONJ', 'PART', 'PUNCT'])
@@ -32,6 +35,9 @@ const others = new Set([
   'something',
   'anything',
 ])
+const firstAsked = new Set(['me', 'us'])
+const asked = new Set([...firstAsked, 'him', 'her', 'them'])
+const nominative = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const joins = new Set(['and', 'nor', 'or'])
 const ahead = new Set<string>(weekdays)
 
@@ -59,7 +65,8 @@ function deedsOf(tokens: readonly Token[], before: { doer: Deed['doer']; isMeant
     hasVerb ||= isDeed(token) || token.pos === 'AUX'
     if (!isDeed(token) && !isPredicate(tokens, place)) return []
     const root = rootOf(token.lemma)
-    const isDenied = token.isNegated || isDeniedBySubject(tokens, place)
+    const isDenied = isDeniedBefore(tokens, place) || isDeniedAround(tokens, place)
+    const next = rootOf(tokens[place + 1]?.lemma ?? '')
     return [
       {
         root,
@@ -67,6 +74,7 @@ function deedsOf(tokens: readonly Token[], before: { doer: Deed['doer']; isMeant
         isDenied,
         tense: before.isMeant ? 'meant' : tenseAt(tokens, place),
         about,
+        next,
       },
     ]
   })
@@ -84,6 +92,9 @@ function subjectAt(tokens: readonly Token[], place: number, hasVerb: boolean): D
   const { lower, pos } = tokens[place] ?? { lower: '', pos: '' }
   const next = tokens.slice(place + 1).find((token) => token.pos !== 'ADV' && token.lower !== 'not')
   const isBeforeVerb = next?.pos === 'VERB' || next?.pos === 'AUX'
+  // "I asked Ruth to feed the cat": she is to do it.
+  if (hasVerb && next?.lower === 'to' && (pos === 'PROPN' || asked.has(lower)))
+    return firstAsked.has(lower) ? 'person' : 'other'
   if (first.has(lower)) return lower !== 'you' || isBeforeVerb || joins.has(next?.lower ?? '') ? 'person' : null
   if (others.has(lower)) return isBeforeVerb ? 'other' : null
   if ((pos !== 'NOUN' && pos !== 'PROPN') || isWithThem(tokens, place)) return null
@@ -100,8 +111,21 @@ const isPassive = (tokens: readonly Token[], place: number) =>
   !tokens[place]?.lower.endsWith('ing') &&
   tokens.slice(Math.max(0, place - 2), place).some(({ lemma }) => lemma === 'be')
 
-const isDeniedBySubject = (tokens: readonly Token[], place: number) =>
-  tokens.slice(Math.max(0, place - 2), place).some(({ lower }) => lower === 'nobody' || lower === 'none')
+const reach = 5
+
+/** "I did not say that I eat alone": a "not" ends with whom it is said of. */
+function isDeniedBefore(tokens: readonly Token[], place: number): boolean {
+  if (!tokens[place]?.isNegated) return false
+  const before = tokens.slice(Math.max(0, place - reach), place)
+  const subject = before.findLastIndex(({ lower }) => nominative.has(lower))
+  return subject === -1 || before.slice(subject).some(({ lower }) => negators.has(lower)) || !before.some(isThat)
+}
+
+const isThat = ({ lower }: Token) => lower === 'that' || lower === 'if' || lower === 'whether'
+
+/** "Nobody said", "asked nothing". */
+const isDeniedAround = (tokens: readonly Token[], place: number) =>
+  tokens.slice(Math.max(0, place - 2), place + 2).some(({ lower }) => ['nobody', 'none', 'nothing'].includes(lower))
 
 const near = 4
 
@@ -109,6 +133,7 @@ function tenseAt(tokens: readonly Token[], place: number): Deed['tense'] {
   const token = tokens[place]
   const before = tokens.slice(Math.max(0, place - near), place)
   if (!token) return 'either'
+  if (before.some(({ lower, lemma }) => unreal.has(lower) || unreal.has(lemma))) return 'meant'
   if (before.some(isIntending) && !isPastForm(token)) return 'meant'
   if (isPastForm(token)) return 'done'
   if (before.some(({ lower }) => lower === 'did' || lower === "didn't")) return 'done'

@@ -24,21 +24,29 @@ function toldIn(texts: readonly Text[]): Map<string, Told> {
 function isDenied(words: readonly Word[], place: number): boolean {
   const { token } = words[place] ?? {}
   if (token?.pos !== 'NOUN' && token?.pos !== 'PROPN') return token?.isNegated ?? false
-  return words.slice(Math.max(0, place - 2), place).some(({ form }) => form === 'no' || form === 'without')
+  const before = words.slice(Math.max(0, place - 3), place)
+  if (before.slice(-2).some(({ form }) => form === 'no' || form === 'without')) return true
+  // "Of the fall, not of the knee."
+  const not = before.findLastIndex(({ form }) => form === 'not')
+  return not !== -1 && ['ADP', 'DET'].includes(before[not + 1]?.token.pos ?? '')
 }
 
 /** A word that is told as so where it was denied, or denied where it was told as so. */
-export const turnedAround = ({ words }: Sentence, texts: readonly Text[]) => turned(words, texts, isTold)
-
-/** The same of things alone: a pain where there was none. */
-export const turnedThing = ({ bare }: Sentence, texts: readonly Text[]) =>
-  turned(bare, texts, ({ token }) => token.pos === 'NOUN')
-
-function turned(words: readonly Word[], texts: readonly Text[], counts: (word: Word) => boolean): string | null {
+export function turnedAround({ words }: Sentence, texts: readonly Text[]): string | null {
   const told = toldIn(texts)
   const found = words.find((word, place) => {
-    const known = counts(word) ? told.get(word.root) : undefined
+    const known = isTold(word) ? told.get(word.root) : undefined
     return known && (isDenied(words, place) ? !known.asNot : !known.asSo)
+  })
+  return found?.form ?? null
+}
+
+/** A thing that is told of where there was none: "in pain" of "no pain at all". */
+export function turnedThing({ bare }: Sentence, texts: readonly Text[]): string | null {
+  const told = toldIn(texts)
+  const found = bare.find(({ token, root }, place) => {
+    const known = token.pos === 'NOUN' ? told.get(root) : undefined
+    return known && !known.asSo && !isDenied(bare, place)
   })
   return found?.form ?? null
 }

@@ -26,9 +26,11 @@ export function retoldWrongly(sentence: string, texts: readonly Text[]): { fault
   return null
 }
 
-function nearestOf({ root, about }: Deed, known: readonly Deed[]): Deed[] {
+const worth = 2
+
+function nearestOf({ root, about, next }: Deed, known: readonly Deed[]): Deed[] {
   const same = known.filter((one) => one.root === root)
-  const shared = (one: Deed) => one.about.intersection(about).size
+  const shared = (one: Deed) => one.about.intersection(about).size + (one.next === next && next !== '' ? worth : 0)
   const most = Math.max(0, ...same.map(shared))
   return same.filter((one) => shared(one) === most)
 }

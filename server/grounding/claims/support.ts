@@ -1,6 +1,6 @@
-import { arranging } from '../en/deeds.ts'
+import { arranging, judging } from '../en/deeds.ts'
 import { contentOf, rootOf, type Word } from '../reading.ts'
-import type { Text } from '../sources.ts'
+import { holdsForm, type Text } from '../sources.ts'
 import { bears } from './anchors.ts'
 import { deedsIn } from './deeds.ts'
 
@@ -15,6 +15,10 @@ export const unsupported = (words: readonly Word[], texts: readonly Text[]): str
   [...contentOf(words.filter(({ lemma, form }) => !arranging.has(lemma) && !arranging.has(form)))].find(
     (root) => !bears(texts, root),
   ) ?? null
+
+/** The first word of praise or blame, however ordinary, that the texts do not hold. */
+export const unjudged = (words: readonly Word[], texts: readonly Text[]): string | null =>
+  words.find(({ form }) => judging.has(form) && !holdsForm(texts, form))?.form ?? null
 
 /** The first deed, however ordinary a word it is told in, that the texts do not hold. */
 export const undone = (sentence: string, texts: readonly Text[]): string | null =>

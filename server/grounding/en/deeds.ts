@@ -6,6 +6,9 @@ export const intending =
   able ready supposed going gonna have ought afraid scared remember forget should could would can may might must will shall wo 'll 'd if
   whether maybe perhaps unless until someday`)
 
+/** After these nothing has been done, whatever its form. */
+export const unreal = words('wish if almost nearly')
+
 /** Present forms that a day ahead makes a plan: "she comes on Monday". */
 export const daysAhead = words('tomorrow tonight next soon')
 
@@ -19,3 +22,8 @@ export const arranging =
   words(`open close begin start end follow stand hang stretch arrive appear remain empty full stay
   pass wait lay across between beside behind ahead early late opening ending beginning half both
   mark belong fill free still silent silently quiet quietly plain plainly own single news scene letter page`)
+
+/** Ordinary words that judge or measure all the same. */
+export const judging = words(
+  'good well great nice bad badly better worse best worst wrong hard easy glad sorry fine whole',
+)

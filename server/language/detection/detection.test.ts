@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { hasData, journals, telephone } from '#server/testing/data/sets.ts'
 import { isOtherLanguage } from './detection.ts'
 
 test.each([
@@ -44,14 +43,3 @@ test('of a text in two languages it is what the greater part is', () => {
   expect(isOtherLanguage(`${english} ${english} ${spanish}`)).toBe(false)
   expect(isOtherLanguage(`${spanish} ${spanish} ${spanish} Nice.`)).toBe(true)
 })
-
-test.skipIf(!hasData)(
-  'hardly anything said on a telephone or written in a journal is taken for another language',
-  () => {
-    const turns = telephone()?.flatMap((side) => side.turns) ?? []
-    const wrong = turns.filter(isOtherLanguage).length
-    expect(wrong / turns.length).toBeLessThanOrEqual(0.001)
-    const written = journals()?.map(({ text }) => text) ?? []
-    expect(written.filter(isOtherLanguage).length / written.length).toBeLessThanOrEqual(0.001)
-  },
-)

@@ -2,16 +2,14 @@ import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
 import { notedOf } from '#server/features/analysis/period/queries.ts'
 import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
 import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
-import { aimsOf } from '#server/features/goals/aims.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
-import { preferencesOf } from '#server/features/settings/preferences.ts'
 import { sourcesOf } from '#server/grounding/sources.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { LlmFailed, type Purpose } from '#server/providers/llm/llm.ts'
 import type { AllowedLlm } from '../allowing.ts'
 import { answered } from '../asking.ts'
-import { mayBeSent, sayable } from '../sending.ts'
+import { mayBeSent, wishesFor } from '../sending.ts'
 import { textsFor, unwantedIn } from '../sources.ts'
 import { RewordingAnswer, rewordingRules } from './instructions.ts'
 import { documentOf, lettersOf, type Saying, type Shape, verdictOn } from './rules.ts'
@@ -51,7 +49,7 @@ export async function reworded(
   try {
     const about = { entryIds: [...new Set(sayings.flatMap(({ page }) => page?.id ?? []))] }
     const messages = [
-      { role: 'user' as const, content: documentOf(sayings, await wishesOf(services, userId, forbidden), today) },
+      { role: 'user' as const, content: documentOf(sayings, await wishesFor(services, userId, forbidden), today) },
     ]
     const { lines } = await answered(services, userId, llm, about, { purpose, instructions, messages }, RewordingAnswer)
     for (const { number, text } of lines) {
@@ -73,12 +71,6 @@ export async function reworded(
   }
   metrics.modelAnswers.inc({ purpose, words: said.size > 0 ? 'model' : 'built-in' })
   return said
-}
-
-async function wishesOf(services: Needs<'db' | 'vault'>, userId: UserId, forbidden: readonly string[]) {
-  const [{ lines }, aims] = await Promise.all([preferencesOf(services, userId), aimsOf(services, userId)])
-  const goals = aims.map(({ title }) => title)
-  return { preferences: sayable(lines, forbidden), goals: sayable(goals, forbidden) }
 }
 
 /** Of these entries those that still are as they were sent. */
