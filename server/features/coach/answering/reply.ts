@@ -36,7 +36,7 @@ export async function replyFor({ speaker, journal, before, said }: Moment): Prom
   const words = smallTalk.find(({ when }) => when(first))
   if (words) return { ...plainAnswer(words.answer(speaker)), rule: words.id, intent: null }
   if (!first.isAsked) {
-    return { ...(await besideIt(first, journal, small.listening(speaker))), rule: 'told', intent: null }
+    return { ...(await besideIt(first, journal, small.listening(speaker, said))), rule: 'told', intent: null }
   }
   return { ...(await answerToAll(journal, said, before)), intent: null }
 }
@@ -63,7 +63,7 @@ const smallTalk: readonly {
     when: ({ has, text, wordCount }) => has('thanks') && !text.includes('?') && wordCount <= fewWords,
     answer: small.welcome,
   },
-  { id: 'greeting', when: ({ has }) => has('greeting'), answer: small.greeting },
+  { id: 'greeting', when: ({ has }) => has('greeting'), answer: small.greetingAsked },
   { id: 'goodbye', when: ({ has, wordCount }) => has('goodbye') && wordCount <= fewWords, answer: small.farewell },
   { id: 'identity', when: ({ has }) => has('identity'), answer: small.identity },
   { id: 'privacy', when: ({ has, period }) => has('privacy') && period === null, answer: small.privacy },
