@@ -179,6 +179,6 @@ test('what they like to be asked about is asked first, what is not to be brought
   const without = personalStock(like({ forbidden: ['worry', 'today'] }), today)
   expect(without.length).toBeGreaterThan(3)
   expect(without.some(({ text }) => /\b(?:worry|today)\b/i.test(text))).toBe(false)
-  const brief = personalStock(like({ isBrief: true }), today)
+  const brief = choosePrompts(personalStock(like({ isBrief: true }), today), [], { today, salt: 'salt' })
   expect(Math.max(...brief.map(({ text }) => text.split(' ').length))).toBeLessThanOrEqual(10)
 })

@@ -43,19 +43,21 @@ type Drawn = {
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
 export function personalStock(drawn: Drawn, today: string): Prompt[] {
   if (drawn.needsCare) return asTheyAre(careKind, gentlePrompts)
-  const { wants } = drawn.wishes
-  const wished = (prompt: Prompt) => ({ ...prompt, isWished: speaksOf(prompt.text, wants.map(withoutArticle)) })
-  return asTheyLike(everyPrompt(drawn, today), drawn.wishes).map(wished)
+  return asTheyLike(everyPrompt(drawn, today), drawn.wishes)
 }
 
 const fewWords = 10
-const enough = 12
 
-/** Nothing that is not to be brought up; few words for whoever likes them, as long as there are enough such questions. */
-export function asTheyLike(prompts: readonly Prompt[], { forbidden, isBrief }: Drawn['wishes']): Prompt[] {
-  const welcome = prompts.filter(({ text }) => !speaksOf(text, forbidden))
-  const brief = welcome.filter(({ text }) => text.split(/\s+/).length <= fewWords)
-  return isBrief && brief.length >= enough ? brief : welcome
+/** Nothing that is not to be brought up; what is wished for, and what is put in few words where they like that, is marked. */
+export function asTheyLike(prompts: readonly Prompt[], { forbidden, isBrief, wants }: Drawn['wishes']): Prompt[] {
+  const topics = wants.map(withoutArticle)
+  return prompts
+    .filter(({ text }) => !speaksOf(text, forbidden))
+    .map((prompt) => ({
+      ...prompt,
+      isWished: speaksOf(prompt.text, topics),
+      isLong: isBrief && prompt.text.split(/\s+/).length > fewWords,
+    }))
 }
 
 function everyPrompt({ recent, notes, goals, wishes }: Drawn, today: string): Prompt[] {
