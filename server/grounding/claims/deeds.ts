@@ -93,7 +93,7 @@ function subjectAt(tokens: readonly Token[], place: number, hasVerb: boolean): D
   const next = tokens.slice(place + 1).find((token) => token.pos !== 'ADV' && token.lower !== 'not')
   const isBeforeVerb = next?.pos === 'VERB' || next?.pos === 'AUX'
   // "I asked Ruth to feed the cat": she is to do it.
-  if (hasVerb && next?.lower === 'to' && (pos === 'PROPN' || asked.has(lower)))
+  if (tokens.slice(0, place).some(isDeed) && next?.lower === 'to' && (pos === 'PROPN' || asked.has(lower)))
     return firstAsked.has(lower) ? 'person' : 'other'
   if (first.has(lower)) return lower !== 'you' || isBeforeVerb || joins.has(next?.lower ?? '') ? 'person' : null
   if (others.has(lower)) return isBeforeVerb ? 'other' : null
