@@ -25,8 +25,8 @@ export const modelConsent = {
   sent: [
     'For a call: what is said on it, and a card made from your journal as it rings, with the people you tell of, what is still open, your last three entries in a line each, your last mood, your goals and habits, what you were asked lately, and how you like to be talked with.',
     'For the entry of a call: the talk.',
-    'For an answer of your coach: your message, the talk so far, and the entries and figures that matter to it.',
-    'For a letter, your reminders and your writing prompts: what was found, and the entries it rests on.',
+    'For an answer of your coach: your message, the talk so far, the entries and figures that matter to it, your goals, and how you like to be talked with.',
+    'For a letter, your reminders and your writing prompts: what was found, the entries it rests on, your goals, and how you like to be talked with.',
     'Never: the name and number of your account, what you told us not to bring up, and, without the second consent below, anything from when you may have been in danger.',
   ],
 } as const

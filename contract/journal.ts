@@ -20,7 +20,8 @@ export const Entry = z.object({
   transcription: z.string().nullable(),
   /** 1–10; null where too little was said to tell. */
   moodScore: z.number().min(1).max(10).nullable(),
-  sentiment: Sentiment,
+  /** Null where it is not in English, and nothing is judged of it. */
+  sentiment: Sentiment.nullable(),
   themes: z.array(z.string()),
   wordCount: z.int().nonnegative(),
   /** Seconds. */

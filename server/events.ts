@@ -19,5 +19,6 @@ export type Events = {
   'reminders.morning-came': { userId: UserId }
   'reminders.day-prepared': { userId: UserId; today: string }
   'memory.noted': { userId: UserId }
+  'settings.preferences-changed': { userId: UserId }
   'friends.connected': { userId: UserId; friendId: UserId }
 }

@@ -68,6 +68,7 @@ import {
   renewAfterConversation,
   renewAfterEntry,
   renewAfterNote,
+  renewAfterPreferences,
   wordMorning,
 } from './features/reminders/jobs.ts'
 import { exportedReminders } from './features/reminders/queries.ts'
@@ -160,6 +161,7 @@ export const jobs: readonly Job[] = [
   renewAfterChange,
   renewAfterNote,
   renewAfterConversation,
+  renewAfterPreferences,
   forgetRemovedEntry,
   forgetPromptsOfEntry,
   forgetWordsOfEntry,

@@ -3,6 +3,7 @@ import { realJournals } from '#server/testing/data/journals.ts'
 import { hasData } from '#server/testing/data/sets.ts'
 import { anOpening, asHeard, simulate } from './testing/caller.ts'
 import { figuresOf, shareOf } from './testing/figures.ts'
+import { aCall, saidIn } from './testing/line-of.ts'
 import { personas } from './testing/personas.ts'
 import {
   inThePage,
@@ -113,4 +114,20 @@ test('no question comes back for two days', () => {
     )
   }
   expect(recent.length).toBeGreaterThan(10)
+})
+
+test('whoever speaks another language is told once that only English is understood', () => {
+  const call = aCall()
+  call.connects()
+  call.plays(300, 7_000)
+  const answers = ['Hoy fui al trabajo y estuve muy cansada.', 'Y después hablé con mi madre un buen rato.'].map(
+    (words, place) => {
+      const at = 10_000 + place * 20_000
+      const said = saidIn(call.says(words, at)) || saidIn(call.wakes(call.alarm()))
+      call.plays(at + 1_000, at + 6_000)
+      return said
+    },
+  )
+  expect(answers[0]).toContain('English')
+  expect(answers[1]).not.toContain('English')
 })

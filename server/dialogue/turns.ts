@@ -126,6 +126,9 @@ export type Opening = {
   recentQuestions: readonly string[]
   /** What may be come back to, from an earlier day, in place of the usual first question. */
   followUp?: { id: string; words: string } | null
+  /** What they like to be asked about: "your garden"; and what is not to be brought up. */
+  wishes?: readonly string[]
+  forbidden?: readonly string[]
   /** Hour of the person's own day, 0–23. */
   hour: number
   /** Minute of that hour, so that "at half past nine" can be understood. */

@@ -11,7 +11,16 @@ export const policies = {
   report: [
     ...[form.typed, style.harm, style.forbidden, grounds.named, grounds.quote],
     ...[style.instructions, style.refusal, style.self, style.causes, style.diagnosis, style.sweeping],
-    ...[grounds.name, grounds.count, grounds.date, grounds.person, grounds.event, grounds.borneOut],
+    ...[
+      grounds.name,
+      grounds.count,
+      grounds.date,
+      grounds.person,
+      grounds.event,
+      grounds.retold,
+      grounds.borneOut,
+      grounds.advice,
+    ],
     ...[style.promise, style.dose],
   ],
   chat: [

@@ -3,9 +3,10 @@ import { unknownName } from './anchors/names.ts'
 import { uncounted, unknownNumber, unmeasured } from './anchors/numbers.ts'
 import { quotesIn } from './anchors/quotes.ts'
 import { unknownEvent, unknownPerson, unsaid } from './claims/anchors.ts'
-import { isClaim } from './claims/claim.ts'
-import { turnedAround, wrongPerson } from './claims/polarity.ts'
-import { supportOf, unsupported } from './claims/support.ts'
+import { isClaim, isUrging } from './claims/claim.ts'
+import { turnedAround, turnedThing, wrongPerson } from './claims/polarity.ts'
+import { retoldWrongly } from './claims/retold.ts'
+import { supportOf, undone, unjudged, unsupported } from './claims/support.ts'
 import { causes, doneDeeds } from './en/phrases.ts'
 import { asksAgain } from './questions.ts'
 import type { Sentence } from './sentence.ts'
@@ -72,14 +73,31 @@ export const grounds = {
   /** … in no others. */
   borneOut: rule('unfounded', (sentence, { claims }, texts) => {
     const isOne = claims === 'every' || isClaim(sentence) || sentence.bareText !== sentence.text
-    return isOne && claims !== 'ours' ? unsupported(sentence.bare, texts) : null
+    if (!isOne || claims === 'ours') return null
+    const isTold = claims === 'every' && !sentence.isQuestion
+    const found = unsupported(sentence.bare, texts)
+    if (found !== null || !isTold) return found
+    return unjudged(sentence.bare, texts) ?? undone(sentence.bareText, namedOf(sentence, texts))
   }),
+  /** What happened is told as it was: by whom, whether, and whether it has been at all. */
+  retold: rule('retold', (sentence, { claims }, texts) => {
+    if (claims === 'ours' || sentence.isQuestion) return null
+    return retoldWrongly(sentence.bareText, namedOf(sentence, texts))?.root ?? turnedThing(sentence, texts)
+  }),
+  /** Nobody asked for it. */
+  advice: rule('advice', (sentence, { claims }) =>
+    claims === 'every' && !sentence.isQuestion && isUrging(sentence) ? sentence.text : null,
+  ),
   ofTurns: rule('unfounded', ({ words }, _, texts) =>
     supportOf(words, texts) < leastOfTurns ? unsupported(words, texts) : null,
   ),
   polarity: rule('polarity', (sentence, _, texts) => turnedAround(sentence, texts)),
   doer: rule('doer', (sentence, _, texts) => wrongPerson(sentence, texts)),
 }
+
+/** Deeds are those of the entries that a sentence names; where it names none, of all. */
+const namedOf = ({ on }: Sentence, texts: readonly Text[]) =>
+  on.length > 0 ? texts.filter(({ id }) => id !== undefined) : texts
 
 function missing(on: readonly number[], texts: readonly Text[]): string | null {
   const gone = on.find((id) => !texts.some((text) => text.id === id))

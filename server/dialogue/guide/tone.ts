@@ -4,7 +4,7 @@ import { leaningOf } from '#server/language/mood/tone.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 
 /** The tone to mirror: only where what was told, a feeling or grave news, and the tone of the whole agree. */
-export function mirroredTone({ said, doc }: UserAct): 'hard' | 'glad' | null {
+export function mirroredTone({ said, doc }: Pick<UserAct, 'said' | 'doc'>): 'hard' | 'glad' | null {
   const feeling = feelingTold(doc)
   const { tone } = leaningOf(said)
   if (tone !== 'good' && tellsGraveNews(doc)) return 'hard'

@@ -38,6 +38,7 @@ const fixtures: readonly [string, readonly string[]][] = [
   ['done', [story, 'That’s it.']],
   ['close-offered', [story, 'Fine.', 'Okay.', 'Sure.', 'Fine.', 'Okay.', 'Sure.', 'No.']],
   ['enough', [story, 'Fine.', 'Okay.', 'Sure.', 'Fine.', 'Okay.', 'Sure.']],
+  ['other-language', ['Hoy fui al trabajo y estuve muy cansada todo el día.']],
   ['listens-only', ['Can you just listen, please?', story]],
   ['mood-told', [story, 'It’s a seven.']],
   ['nothing-to-tell', ['Nothing much.']],

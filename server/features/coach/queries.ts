@@ -5,6 +5,7 @@ import { decisionsOf } from '#server/features/analysis/statements/queries.ts'
 import { dismissedIn } from '#server/features/analysis/statements/rules.ts'
 import { textsOf } from '#server/features/analysis/statements/text.ts'
 import { checklistsOf } from '#server/features/checklists/queries.ts'
+import { aimsOf } from '#server/features/goals/aims.ts'
 import { goalsOf } from '#server/features/goals/queries.ts'
 import { habitLogsIn, habitsOf } from '#server/features/habits/queries.ts'
 import { marksOf } from '#server/features/journal/queries.ts'
@@ -81,6 +82,7 @@ export async function journalOf(
     habits: once(() => habitsOf(services, userId)),
     habitLogs: (period) => habitLogsIn(services, userId, period),
     goals: once(() => goalsOf(services, userId)),
+    aims: once(async () => (await aimsOf(services, userId)).map(({ title }) => title)),
     findings: once(() => findingsOf(services, userId)),
     checklists: once(() => checklistsOf(services, userId)),
     dismissed: dismissedIn(decisions.map(({ decision }) => decision)),

@@ -211,3 +211,12 @@ test('a coach that was chosen is heard in a chat as it is on the phone', async (
   const { conversationId } = first
   expect((await says(ana, 'When did I last see Dana?', { conversationId })).message).not.toContain('Harper')
 })
+
+test('a coach that was chosen greets with a question of its own, and mirrors what leans plainly one way', async () => {
+  const ana = await world.person()
+  await ana.send({ method: 'POST', url: '/api/marketplace/install-coach', body: { coachId: 6 } })
+  expect((await ana.send({ method: 'PUT', url: '~/current-coach', body: { coachId: 6 } })).status).toBeLessThan(300)
+  expect((await says(ana, 'Hello')).message).toMatch(/Otis.* AI.*\?$/)
+  const { message } = await says(ana, 'I got the job! I am so happy.')
+  expect(message).toMatch(/good for a person|sink in|do(?:es)? one good|fresh air|Pleasant/)
+})

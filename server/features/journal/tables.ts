@@ -10,7 +10,7 @@ export const entries = pgTable(
     userId: bigint('user_id', { mode: 'number' }).$type<UserId>().notNull(),
     words: bytea('words').notNull(),
     moodScore: real('mood_score'),
-    sentiment: text('sentiment').$type<Sentiment>().notNull(),
+    sentiment: text('sentiment').$type<Sentiment>(),
     wordCount: integer('word_count').notNull(),
     callId: bigint('call_id', { mode: 'number' }),
     callDuration: integer('call_duration'),

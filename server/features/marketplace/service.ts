@@ -13,7 +13,7 @@ import { notInstalled, onSale, withId } from './rules.ts'
 import { type Custom, coachInstalls, type Installs, systemInstalls } from './sealing.ts'
 import { installedBundles, installedCoaches, installedSystems } from './tables.ts'
 
-type Installing = Needs<'db' | 'vault' | 'now' | 'realtime'>
+type Installing = Needs<'db' | 'vault' | 'jobs' | 'now' | 'realtime'>
 type Within = Needs<'vault' | 'now'> & { db: Db }
 
 export async function installCoach(

@@ -1,6 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type MemoryNote, MemoryNote as Note } from '#contract/memory.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
+import { userSettings } from '#server/features/settings/tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { type SealedRows, sealedRows } from '#server/platform/sealed-rows.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
@@ -21,9 +23,18 @@ export async function notesOf(services: Needs<'vault'> & { db: Db }, userId: Use
   return (await keptNotes.of(services, userId, asc(memoryNotes.id))).map(asNote)
 }
 
-/** What is not to be brought up; one small read for whoever has forbidden nothing. */
+/**
+ * What is not to be brought up: what was forbidden here, and what the preferences ask to leave out. One small read for
+ * whoever has said nothing of either.
+ */
 export async function forbiddenBy(services: Needs<'vault'> & { db: Db }, userId: UserId): Promise<string[]> {
-  const rows = await services.db.select({ id: memoryNotes.id }).from(memoryNotes).where(eq(memoryNotes.userId, userId))
-  if (rows.length === 0) return []
-  return (await notesOf(services, userId)).flatMap(({ does, about }) => (does === 'never' ? [about] : []))
+  const [said] = await services.db
+    .select({ preferences: sql<boolean>`${userSettings.words} is not null`, note: memoryNotes.id })
+    .from(userSettings)
+    .leftJoin(memoryNotes, eq(memoryNotes.userId, userSettings.userId))
+    .where(eq(userSettings.userId, userId))
+    .limit(1)
+  const { avoids } = said?.preferences ? await preferencesOf(services, userId) : { avoids: [] }
+  const notes = said?.note ? await notesOf(services, userId) : []
+  return [...new Set([...notes.flatMap(({ does, about }) => (does === 'never' ? [about] : [])), ...avoids])]
 }

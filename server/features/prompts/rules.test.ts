@@ -14,6 +14,7 @@ const entry = (content: string, own: Partial<RecentEntry> = {}): RecentEntry => 
 })
 const drawn = (recent: RecentEntry[], day = today) => ({
   ...{ recent, notes: [], goals: [], needsCare: needsCare(recent, day) },
+  wishes: { avoids: [], wants: [], isBrief: false, forbidden: [] as string[] },
 })
 const stockOf = (recent: RecentEntry[]) => personalStock(drawn(recent), today).map(({ text }) => text)
 const plainStock = (texts: string[]): Prompt[] =>
@@ -165,4 +166,19 @@ test('a small stock is shown whole', () => {
       .map(({ text }) => text)
       .sort(),
   ).toEqual(['a', 'b'])
+})
+
+test('what they like to be asked about is asked first, what is not to be brought up never', () => {
+  const like = (own: object) => ({
+    ...drawn([]),
+    wishes: { avoids: [], wants: [], isBrief: false, forbidden: [], ...own },
+  })
+  const stock = personalStock(like({ wants: ['your garden'] }), today)
+  const [first] = choosePrompts(stock, [], { today, salt: 'salt' })
+  expect(first?.text).toContain('your garden')
+  const without = personalStock(like({ forbidden: ['worry', 'today'] }), today)
+  expect(without.length).toBeGreaterThan(3)
+  expect(without.some(({ text }) => /\b(?:worry|today)\b/i.test(text))).toBe(false)
+  const brief = choosePrompts(personalStock(like({ isBrief: true }), today), [], { today, salt: 'salt' })
+  expect(Math.max(...brief.map(({ text }) => text.split(' ').length))).toBeLessThanOrEqual(10)
 })

@@ -14,9 +14,15 @@ export type Prompt = {
   groundId?: number | null
   /** The same in the words of a language model. */
   said?: string
+  /** Of what they like to be asked about; in more words than they like. */
+  isWished?: boolean
+  isLong?: boolean
 }
 /** `on` is the day it was shown. What was kept before prompts knew what they are about does not say. */
-export type Shown = Omit<Prompt, 'kind' | 'about' | 'groundId'> & { about?: string | null; on: string }
+export type Shown = Omit<Prompt, 'kind' | 'about' | 'groundId' | 'isWished' | 'isLong'> & {
+  about?: string | null
+  on: string
+}
 
 /** What a model made of a prompt for one day, and the entry whose words are in it. */
 export type Ready = { text: string; said: string; entryId: number | null; on: string }
@@ -51,8 +57,8 @@ const mostRemembered = 400
 
 /**
  * Three that were not shown within a fortnight, as far as there are any, of three kinds where there are three; when
- * all were, those that were shown longest ago. What one of the last three days asked about rests. The salt decides among
- * equals, and those that a model has worded come first.
+ * all were, those that were shown longest ago. What one of the last three days asked about rests. What they wish to be
+ * asked about comes first, then what a model has worded; the salt decides among equals.
  */
 export function choosePrompts(
   stock: readonly Prompt[],
@@ -72,6 +78,8 @@ export function choosePrompts(
     .sort(
       (one, other) =>
         Number(one.isKnown) - Number(other.isKnown) ||
+        Number(!one.prompt.isWished) - Number(!other.prompt.isWished) ||
+        Number(one.prompt.isLong ?? false) - Number(other.prompt.isLong ?? false) ||
         Number(!one.prompt.said) - Number(!other.prompt.said) ||
         one.at - other.at,
     )
@@ -98,6 +106,9 @@ const matterSince = (shown: readonly Shown[], first: string) =>
 export function remembered(shown: readonly Shown[], prompts: readonly Prompt[], today: string): Shown[] {
   const first = daysBefore(today, fortnight - 1)
   const kept = shown.filter(({ on }) => on >= first)
-  const added = prompts.map(({ kind: _, groundId: __, ...prompt }) => ({ ...prompt, on: today }))
+  const added = prompts.map(({ kind: _, groundId: __, isWished: ___, isLong: ____, ...prompt }) => ({
+    ...prompt,
+    on: today,
+  }))
   return [...kept, ...added].slice(-mostRemembered)
 }

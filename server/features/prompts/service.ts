@@ -8,11 +8,12 @@ import { recentOf } from '#server/features/journal/recent/recent-entries.ts'
 import { daysOfCare } from '#server/features/journal/recent/recent-mood.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy, notesOf } from '#server/features/memory/notes.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { moods } from './moods/moods.ts'
 import { gentlePrompts, openToAll } from './personal/by-kind.ts'
-import { asTheyAre, careKind, personalStock } from './personal/stock.ts'
+import { asTheyAre, asTheyLike, careKind, personalStock } from './personal/stock.ts'
 import { memoryOf } from './queries.ts'
 import {
   choosePrompts,
@@ -31,23 +32,32 @@ type Asking = Needs<'db' | 'vault' | 'now'>
 
 export async function personalPrompts(services: Asking, userId: UserId): Promise<string[]> {
   const today = await todayOf(services, userId)
-  const [stock, forbidden] = await Promise.all([stockFor(services, userId, today), forbiddenBy(services, userId)])
+  const wishes = await wishesOf(services, userId)
+  const stock = await stockFor(services, userId, today, wishes)
   const isCare = stock.every(({ kind }) => kind === careKind)
   return showPrompts(services, userId, today, {
     stock,
-    others: isCare ? [] : asTheyAre('reflective', moods.reflective),
-    isWelcome: ({ said }) => !speaksOf(said, forbidden),
+    others: isCare ? [] : asTheyLike(asTheyAre('reflective', moods.reflective), wishes),
+    isWelcome: ({ said }) => !speaksOf(said, wishes.forbidden),
   })
 }
 
-export async function stockFor(services: Asking, userId: UserId, today: string): Promise<Prompt[]> {
+/** What the person likes to be asked about, and what not. */
+export async function wishesOf(services: Asking, userId: UserId) {
+  const [preferences, forbidden] = await Promise.all([preferencesOf(services, userId), forbiddenBy(services, userId)])
+  return { ...preferences, forbidden }
+}
+
+type Wishes = Awaited<ReturnType<typeof wishesOf>>
+
+export async function stockFor(services: Asking, userId: UserId, today: string, wishes: Wishes): Promise<Prompt[]> {
   const [recent, notes, goals] = await Promise.all([
     recentOf(services, userId, today),
     notesOf(services, userId),
     aimsOf(services, userId),
   ])
   const needsCare = await careFor(services, userId, recent, today)
-  return personalStock({ recent, notes, goals, needsCare }, today)
+  return personalStock({ recent, notes, goals, needsCare, wishes }, today)
 }
 
 export async function moodPrompts(services: Asking, userId: UserId, category: PromptCategory): Promise<string[]> {
@@ -56,8 +66,11 @@ export async function moodPrompts(services: Asking, userId: UserId, category: Pr
   const lately = await recentOf(services, userId, today, daysOfCare - 1)
   const isCare = await careFor(services, userId, lately, today)
   if (isCare) return showPrompts(services, userId, today, { stock: asTheyAre(careKind, gentlePrompts), others: [] })
-  const [stock, others] = [asTheyAre(category, moods[category]), asTheyAre('open', openToAll)]
-  return showPrompts(services, userId, today, { stock, others })
+  const wishes = await wishesOf(services, userId)
+  return showPrompts(services, userId, today, {
+    stock: asTheyLike(asTheyAre(category, moods[category]), wishes),
+    others: asTheyLike(asTheyAre('open', openToAll), wishes),
+  })
 }
 
 type Offered = {

@@ -9,7 +9,7 @@ import type { Services, UserId } from '#server/platform/services.ts'
 import { promptsTask } from './instructions.ts'
 import { memoryOf } from './queries.ts'
 import { choosePrompts, type Prompt, remembered, wordsOf } from './rules.ts'
-import { makeReady, stockFor } from './service.ts'
+import { makeReady, stockFor, wishesOf } from './service.ts'
 
 const shape: Shape = { longest: 220, isQuestion: true }
 /** Of three each: what the first look and one refresh show. */
@@ -25,7 +25,7 @@ export async function wordPrompts(services: Services, userId: UserId): Promise<v
   if (!llm || !(await settingsOf(services, userId)).writingPromptsEnabled) return
   const { shown, ready } = await memoryOf(services, userId)
   if (ready.some(({ on }) => on === today)) return
-  const stock = await stockFor(services, userId, today)
+  const stock = await stockFor(services, userId, today, await wishesOf(services, userId))
   const chosen = upcoming(
     stock.filter(({ about, text }) => about !== null && !isPutRight(text)),
     today,

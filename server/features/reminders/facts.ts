@@ -4,9 +4,10 @@ import { aimsOf } from '#server/features/goals/aims.ts'
 import { statsFor } from '#server/features/journal/queries.ts'
 import { careFor } from '#server/features/journal/recent/recent-care.ts'
 import { entriesOn, recentOf } from '#server/features/journal/recent/recent-entries.ts'
-import { notesOf } from '#server/features/memory/notes.ts'
+import { forbiddenBy, notesOf } from '#server/features/memory/notes.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
 import { helpLine } from '#server/features/safety/lines/help-lines.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { shownBefore } from './queries.ts'
 import type { Facts } from './rules.ts'
@@ -15,19 +16,22 @@ export type Gathering = Needs<'db' | 'vault' | 'now'>
 
 export async function factsFor(services: Gathering, userId: UserId, today: string): Promise<Facts> {
   const { timeZone } = await userById(services, userId)
-  const [recent, longAgo, { journalStreak: streak }, before, goals, { nextCallAt }, notes] = await Promise.all([
-    recentOf(services, userId, today),
-    entriesOn(services, userId, sameDays(today)),
-    statsFor(services, userId),
-    shownBefore(services, userId, today),
-    aimsOf(services, userId),
-    scheduleOf(services, userId),
-    notesOf(services, userId),
-  ])
+  const [recent, longAgo, { journalStreak: streak }, before, goals, { nextCallAt }, notes, { wants }, forbidden] =
+    await Promise.all([
+      recentOf(services, userId, today),
+      entriesOn(services, userId, sameDays(today)),
+      statsFor(services, userId),
+      shownBefore(services, userId, today),
+      aimsOf(services, userId),
+      scheduleOf(services, userId),
+      notesOf(services, userId),
+      preferencesOf(services, userId),
+      forbiddenBy(services, userId),
+    ])
   const needsCare = await careFor(services, userId, recent, today)
   const callAt = callToday(nextCallAt, timeZone, today)
   return {
-    ...{ userId, today, recent, threads: openThreads(recent, notes), longAgo, streak, callAt, goals },
+    ...{ userId, today, recent, threads: openThreads(recent, notes), longAgo, streak, callAt, goals, wants, forbidden },
     ...{ help: helpFor(timeZone), needsCare, ...before },
   }
 }

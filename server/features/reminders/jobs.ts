@@ -78,6 +78,14 @@ export const renewAfterNote = job({
   run: (services, { userId }) => renew(services, userId),
 })
 
+/** So is what they asked to leave out in their settings. */
+export const renewAfterPreferences = job({
+  name: 'reminders.renew-after-preferences',
+  on: 'settings.preferences-changed',
+  input: z.object({ userId: OwnUserId }),
+  run: (services, { userId }) => renew(services, userId),
+})
+
 export const forgetRemovedEntry = job({
   name: 'reminders.forget-entry',
   on: 'journal.entry-removed',

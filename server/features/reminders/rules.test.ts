@@ -17,7 +17,7 @@ const facts = (own: Partial<Facts> = {}): Facts => ({
   ...{ userId: 7, today, recent: [], longAgo: [], streak: 0, callAt: null, goals: [], help, shown: new Set() },
   ...{
     needsCare: needsCare(own.recent ?? [], own.today ?? today),
-    shownYesterday: new Set(),
+    ...{ shownYesterday: new Set(), wants: [], forbidden: [] },
     threads: remembered(own.recent ?? [], []).threads,
   },
   ...own,
@@ -238,4 +238,12 @@ test('there are at least 120 affirmations, each once, none of them cheering', ()
   expect(new Set(everything).size).toBe(everything.length)
   for (const line of everything) expect(line).not.toMatch(/!|amazing|awesome|unstoppable|best version/i)
   for (const lines of [gentle, gentleLines, helpLines, callLines]) expect(lines.length).toBeGreaterThan(14)
+})
+
+test('what they like to be asked about comes first, and what is not to be brought up not at all', () => {
+  const garden = entry('The garden is full of tomatoes and I am so glad about it.', { id: 2 })
+  const recent = [entry('The lake was like glass and we swam until it got dark.'), garden]
+  expect(said({ recent, wants: ['the garden'] })[0]).toContain('tomatoes')
+  const { lines, affirmations } = dayOf(facts({ recent: [entry('A day.', { themes: ['work'] })], forbidden: ['work'] }))
+  expect(JSON.stringify([lines, affirmations])).not.toMatch(/\bwork\b/i)
 })

@@ -2,6 +2,8 @@ import type { RememberedThread } from '#contract/memory.ts'
 import { type Aim, isSameAim, mentionOf } from '#server/features/goals/mentions.ts'
 import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
 import { themesOf, toneOf } from '#server/features/journal/recent/recent-mood.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
+import { withoutArticle } from '#server/language/preferences/preferences.ts'
 import { rank, shuffled } from '#server/language/seeded-order.ts'
 import { daysBetween } from '#server/language/time/day-names.ts'
 import { affirmationsFor } from './affirmations/choosing.ts'
@@ -37,6 +39,9 @@ export type Facts = {
   /** The call still to come today, as a clock shows it: 7:00 PM. */
   callAt: string | null
   goals: readonly Aim[]
+  /** What they like to be asked about, and what is not to be brought up. */
+  wants: readonly string[]
+  forbidden: readonly string[]
   /** A sentence with the number to call where the person lives. */
   help: string
   /** What each line was about, and each affirmation, of the last fortnight. */
@@ -59,7 +64,14 @@ const leastDaysBack = 2
 export function dayOf(facts: Facts): Day {
   const { userId, today, recent, needsCare: care, shown } = facts
   const lines = care ? linesOfCare(facts) : linesOf(facts)
-  const choosing = { today, tone: toneOf(recent, today), needsCare: care, themes: themesOf(recent, today), shown }
+  const choosing = {
+    forbidden: facts.forbidden,
+    today,
+    tone: toneOf(recent, today),
+    needsCare: care,
+    themes: themesOf(recent, today),
+    shown,
+  }
   const deeds = deedsIn(recent, today).filter(({ quote }) => lines.every(({ text }) => !text.includes(quote)))
   const affirmations = affirmationsFor({ ...choosing, deeds, salt: `${userId} ${today}` })
   return { lines, affirmations, isCare: care }
@@ -94,10 +106,18 @@ function linesOfCare(facts: Facts): Line[] {
   return [...quiet.slice(0, 1), always, ...today.slice(0, 1)]
 }
 
-function fresh({ userId, today, shown, shownYesterday }: Facts, lines: readonly Line[], salt = ''): Line[] {
+function fresh(
+  { userId, today, shown, shownYesterday, wants, forbidden }: Facts,
+  lines: readonly Line[],
+  salt = '',
+): Line[] {
   const yesterday = new Set([...shownYesterday].map(matterOf))
   const unseen = lines.filter(({ about }) => !shown.has(about) && !yesterday.has(matterOf(about)))
-  return salt ? shuffled(unseen, `${userId} ${today} ${salt}`, ({ about }) => about) : unseen
+  if (salt) return shuffled(unseen, `${userId} ${today} ${salt}`, ({ about }) => about)
+  const topics = wants.map(withoutArticle)
+  const isWished = ({ text }: Line) => speaksOf(text, topics)
+  const welcome = unseen.filter(({ text }) => !speaksOf(text, forbidden))
+  return [...welcome.filter(isWished), ...welcome.filter((line) => !isWished(line))]
 }
 
 function threadLines(facts: Facts): { dated: Line[]; meant: Line[] } {

@@ -12,7 +12,7 @@ import { userSettings } from './tables.ts'
 type InUse = Partial<Pick<Settings, 'currentAiCoachId' | 'currentHabitSystemId'>>
 
 export async function changeSettings(
-  { db, vault, realtime, now }: Needs<'db' | 'vault' | 'realtime' | 'now'>,
+  { db, vault, jobs, realtime, now }: Needs<'db' | 'vault' | 'jobs' | 'realtime' | 'now'>,
   userId: UserId,
   change: SettingsChange & InUse,
 ): Promise<Settings> {
@@ -29,6 +29,8 @@ export async function changeSettings(
       .where(eq(userSettings.userId, userId))
     const isOtherPlan =
       own.dailyCallEnabled !== before.dailyCallEnabled || callTime !== before.callTime || timeZone !== before.timeZone
+    if (preferences.join('\n') !== before.preferences.join('\n'))
+      await jobs.emit(tx, 'settings.preferences-changed', { userId })
     if (isOtherPlan) await planCalls(tx, userId, { callTime, timeZone }, now())
     return settingsOf({ db: tx, vault }, userId)
   })

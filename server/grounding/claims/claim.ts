@@ -1,4 +1,4 @@
-import { offers, softOffers } from '../en/phrases.ts'
+import { offers, softOffers, urgings } from '../en/phrases.ts'
 import { contentOf, type Word } from '../reading.ts'
 import type { Sentence } from '../sentence.ts'
 import { says } from '../style/phrase.ts'
@@ -9,10 +9,12 @@ const isPast = ({ form, lemma, token }: Word) =>
 const isPresent = new Set(['am', 'are', 'ca', 'wo', 'not', 'will', 'would', 'have'])
 
 /** Advice: something they could do, not something that is. */
-export function isAdvice({ bare }: Sentence): boolean {
-  if (says(bare, softOffers)) return true
-  return says(bare.slice(0, 1), offers) && bare[0]?.token.pos !== 'NOUN'
-}
+export const isAdvice = ({ bare }: Sentence): boolean => says(bare, softOffers) || isOrder(bare)
+
+/** Advice that is more than an offer: what they should do. */
+export const isUrging = ({ bare }: Sentence): boolean => says(bare, urgings) || isOrder(bare)
+
+const isOrder = (words: readonly Word[]) => says(words.slice(0, 1), offers) && words[0]?.token.pos !== 'NOUN'
 
 /** Whether it says something of the person, or of anybody in the past: that has to be borne out. A wish or an offer has not. */
 export function isClaim(sentence: Sentence): boolean {

@@ -24,17 +24,31 @@ function toldIn(texts: readonly Text[]): Map<string, Told> {
 function isDenied(words: readonly Word[], place: number): boolean {
   const { token } = words[place] ?? {}
   if (token?.pos !== 'NOUN' && token?.pos !== 'PROPN') return token?.isNegated ?? false
-  return words.slice(Math.max(0, place - 2), place).some(({ form }) => form === 'no' || form === 'without')
+  const before = words.slice(Math.max(0, place - 3), place)
+  if (before.slice(-2).some(({ form }) => form === 'no' || form === 'without')) return true
+  // "Of the fall, not of the knee."
+  const not = before.findLastIndex(({ form }) => form === 'not')
+  return not !== -1 && ['ADP', 'DET'].includes(before[not + 1]?.token.pos ?? '')
 }
 
 /** A word that is told as so where it was denied, or denied where it was told as so. */
 export function turnedAround({ words }: Sentence, texts: readonly Text[]): string | null {
   const told = toldIn(texts)
-  const turned = words.find((word, place) => {
+  const found = words.find((word, place) => {
     const known = isTold(word) ? told.get(word.root) : undefined
     return known && (isDenied(words, place) ? !known.asNot : !known.asSo)
   })
-  return turned?.form ?? null
+  return found?.form ?? null
+}
+
+/** A thing that is told of where there was none: "in pain" of "no pain at all". */
+export function turnedThing({ bare }: Sentence, texts: readonly Text[]): string | null {
+  const told = toldIn(texts)
+  const found = bare.find(({ token, root }, place) => {
+    const known = token.pos === 'NOUN' ? told.get(root) : undefined
+    return known && !known.asSo && !isDenied(bare, place)
+  })
+  return found?.form ?? null
 }
 
 const isTold = (word: Word) => carriesMeaning(word) || word.token.pos === 'VERB' || word.token.pos === 'ADJ'

@@ -127,6 +127,11 @@ export const softOffers = rows(`
   it might|could|may help
   what if
 `)
+export const urgings = rows(`
+  you should|ought
+  it is time to
+  it would be good
+`)
 export const offers = rows(`
   try|let|consider|take|write|ask|choose|pick|give|notice|imagine
 `)

@@ -19,7 +19,7 @@ export function promising({ bare, isQuestion }: Sentence, { texts }: Sources): s
   const subject = bare
     .slice(0, future)
     .findLast(({ token }) => token.pos === 'PRON' || token.pos === 'NOUN' || token.pos === 'PROPN')
-  if (future === -1 || !subject || subject.form === 'i' || subject.form === 'we') return null
+  if (future === -1 || !subject || subject.form === 'i' || subject.form === 'we' || isAsked(bare, future)) return null
   const verb = bare.slice(future + 1).find(({ token, form }) => token.pos === 'VERB' || form === 'be')
   const told = texts.filter(({ by }) => by !== 'companion')
   const isTold = told.some(({ read }) => read.some(({ root, token }) => root === verb?.root && !token.isNegated))
@@ -29,6 +29,11 @@ export function promising({ bare, isQuestion }: Sentence, { texts }: Sources): s
     .map(({ form }) => form)
     .join(' ')
 }
+
+/** "You talked about what it will be like." */
+const isAsked = (words: readonly Word[], at: number) =>
+  words.slice(0, at).some(({ form }, place) => place > 0 && asking.has(form))
+const asking = new Set(['what', 'how', 'whether', 'if', 'when', 'where'])
 
 const isGoing = (words: readonly Word[], at: number) =>
   words[at]?.form === 'going' &&

@@ -1,10 +1,10 @@
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { conjunctions, fillers } from '#server/language/en/function-words.ts'
-import { isInLexicon } from '#server/language/read.ts'
 import { auxiliaryVerbs, questionWords } from '../en/telling.ts'
 import { questionsIn } from '../questions.ts'
 import { carriesMeaning } from '../reading.ts'
 import { type Sentence, sentencesIn } from '../sentence.ts'
-import { holdsForm, holdsRoot, type Sources, type Text } from '../sources.ts'
+import { holdsRoot, type Sources, type Text } from '../sources.ts'
 
 const markup = /[*_#<>{}[\]|\\/`~^=@•\n\r]|https?:|www\.|\p{Extended_Pictographic}/u
 const typed = /https?:|www\.|\S@\S|[`<>{}|\\[\]]|\b\p{L}+\.(?:com|org|net|io)\b/iu
@@ -51,11 +51,4 @@ function isEcho({ bare }: Sentence, told: readonly Text[]): boolean {
   return !asks && bare.every((word) => !carriesMeaning(word) || holdsRoot(told, word.root))
 }
 
-const fewestToTell = 4
-
-/** Half of the words of an English sentence are English, or were said by somebody. */
-export function foreign({ text, words }: Sentence, { texts }: Sources): string | null {
-  if (words.length < fewestToTell) return null
-  const english = words.filter(({ form, token }) => token.isStop || isInLexicon(form) || holdsForm(texts, form))
-  return english.length * 2 >= words.length ? null : text
-}
+export const foreign = ({ text }: Sentence): string | null => (isOtherLanguage(text) ? text : null)

@@ -15,7 +15,7 @@ export function EntryFacts({ entry, themes = entry.themes.length, look = '' }: E
           <Mood score={entry.moodScore} />
         </li>
       )}
-      <li>{sentiments[entry.sentiment]}</li>
+      <li>{entry.sentiment === null ? 'Kept as it is: I read only English' : sentiments[entry.sentiment]}</li>
       {entry.themes.slice(0, themes).map((theme) => (
         <li key={theme} className="rounded-full bg-sunken px-2.5 py-0.5 text-ink">
           <span className="sr-only">Theme: </span>

@@ -1,3 +1,5 @@
+import { isNamed } from '#server/grounding/style/manners.ts'
+import { rank } from '#server/language/seeded-order.ts'
 import type { Conversation } from '../../state.ts'
 import { choose } from '../../variety.ts'
 import { voiceOf } from '../../voice.ts'
@@ -11,6 +13,9 @@ import { weight } from './questions/weight.ts'
 
 const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
 
+const isWelcome = ({ opening: { forbidden = [] } }: Conversation, { words }: Question) =>
+  !forbidden.some((topic) => isNamed(words, topic))
+
 const isMorning = (hour: number) => hour >= 4 && hour < 12
 
 const ofTheHour = (area: Pick<Area, 'name' | 'morning' | 'later'>, hour: number) =>
@@ -22,10 +27,14 @@ export function openingQuestion(call: Conversation): Question {
   const own = ofTheHour({ name: day.name, ...voiceOf(call).openings }, hour)
   const fitting = [...ofTheHour(day, hour), ...questionsOf(day.name, day.anytime)]
   const rest = areas.flatMap((area) => ofTheHour(area, hour))
-  const isNew = ({ id }: Question) => !recentQuestions.includes(id)
+  const isNew = (one: Question) => !recentQuestions.includes(one.id) && isWelcome(call, one)
   const open = [own, fitting, rest].map((list) => list.filter(isNew)).find((list) => list.length > 0)
   return choose(open ?? fitting, call, 'opening') ?? { id: 'day.start', words: 'Where would you like to start?' }
 }
+
+/** What they like to be asked about. */
+export const wishedSubject = ({ opening: { wishes = [] } }: Conversation): Question[] =>
+  wishes.map((topic) => ({ id: `wish.${rank(topic).toString(36)}`, words: `What’s new with ${topic}?` }))
 
 /** The first question after a call in which somebody may have been in danger. */
 export function afterAHardCall(call: Conversation): Question {
@@ -51,6 +60,8 @@ export function anotherSubject(
     ...questionsOf(area.name, area.anytime),
   ]
   const unvisited = areas.filter(({ name }) => !visited.has(name))
-  const found = [unvisited, areas].map((some) => some.flatMap(listsOf).filter(isNew)).find((list) => list.length > 0)
+  const found = [unvisited, areas]
+    .map((some) => some.flatMap(listsOf).filter((one) => isNew(one) && isWelcome(call, one)))
+    .find((list) => list.length > 0)
   return found ? (choose(found, call, 'subject') ?? null) : null
 }

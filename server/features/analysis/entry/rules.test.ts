@@ -144,3 +144,9 @@ test('reading takes as long as the text is, not its square', () => {
   time(once.repeat(500))
   expect(time(once.repeat(4000))).toBeLessThan(40 * Math.max(5, time(once.repeat(400))))
 })
+
+test('of what is not English nothing is judged; a mood that was told stands', () => {
+  const spanish = 'Hoy fui al trabajo y estuve muy triste. Mañana veo a mi hermana en Sevilla.'
+  expect(analyseEntry(spanish)).toEqual({ moodScore: null, sentiment: null, themes: [], wordCount: 15 })
+  expect(analyseEntry(spanish, { mood: 4 })).toMatchObject({ moodScore: 4, sentiment: null })
+})

@@ -1,11 +1,12 @@
 import type { Patterns, Statement } from '#contract/analysis.ts'
-import { dayInWords, mayBeSent, passage, quotedIn } from '#server/features/language-model/sending.ts'
+import { inWords } from '#server/features/coach/answering/answer.ts'
+import { isTimeless } from '#server/features/language-model/rewording/times.ts'
+import { mayBeSent, passage, quotedIn, type Wishes } from '#server/features/language-model/sending.ts'
 import { citationsOf } from '#server/features/language-model/sources.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import type { Kept } from '#server/grounding/check.ts'
 import { idOf } from '../period/claims/claims.ts'
 import type { Noted } from '../period/facts/noted.ts'
-import { textsOf } from '../statements/text.ts'
 
 const mostPages = 12
 const longestText = 600
@@ -21,19 +22,23 @@ export function pagesFor(entries: readonly Noted[], patterns: Patterns, forbidde
   return entries.filter((entry) => chosen.includes(entry))
 }
 
-export function factsIn(patterns: Patterns, entries: readonly Noted[], forbidden: readonly string[]): string[] {
-  const all = textsOf([...patterns.findings, ...patterns.concerns, ...patterns.kept])
-  return all.filter(
-    (fact) => !speaksOf(fact, forbidden) && quotedIn(entries, [fact]).every((entry) => mayBeSent(entry, forbidden)),
+/** What was found, as far as it may be sent. */
+export const findingsIn = (patterns: Patterns, entries: readonly Noted[], forbidden: readonly string[]): Statement[] =>
+  [...patterns.findings, ...patterns.concerns, ...patterns.kept].filter(
+    ({ text }) => !speaksOf(text, forbidden) && quotedIn(entries, [text]).every((entry) => mayBeSent(entry, forbidden)),
   )
-}
 
-export const documentOf = (pages: readonly Noted[], facts: readonly string[], today: string) =>
+/** What was found with the entries it rests on, the entries themselves, and what the person said of themselves. */
+export const documentOf = (pages: readonly Noted[], findings: readonly Statement[], wishes: Wishes) =>
   JSON.stringify({
-    facts,
+    ...wishes,
+    findings: findings.map(({ text, entryIds }) => ({
+      words: text,
+      entries: entryIds.filter((entryId) => pages.some(({ id }) => id === entryId)),
+    })),
     entries: pages.map((page) => ({
       number: page.id,
-      day: dayInWords(page, today),
+      day: inWords(page.day),
       title: page.title,
       text: passage(page.content, longestText),
     })),
@@ -41,9 +46,12 @@ export const documentOf = (pages: readonly Noted[], facts: readonly string[], to
 
 const fewest = 2
 
-/** Null where too little of it held to be a letter. What names no entry rests on all of them. */
+/**
+ * Null where too little of it held to be a letter. What names no entry rests on all of them. "Tomorrow" is wrong in a letter
+ * that is read in years.
+ */
 export function letterOf(kept: readonly Kept[], pages: readonly Noted[]): Statement[] | null {
-  const founded = kept.filter(({ isFounded }) => isFounded)
+  const founded = kept.filter(({ isFounded, text }) => isFounded && isTimeless(text))
   if (founded.length < fewest || founded.every(({ on }) => on.length === 0)) return null
   return founded.map(({ text, on, quotes }) => ({
     ...{ id: idOf(['letter', text]), text, isEdited: false },

@@ -4,7 +4,7 @@ import { lockPerson } from '#server/features/account/locking.ts'
 import { todayOf } from '#server/features/account/today.ts'
 import { type AllowedLlm, llmFor } from '#server/features/language-model/allowing.ts'
 import { answered } from '#server/features/language-model/asking.ts'
-import { quotedIn } from '#server/features/language-model/sending.ts'
+import { quotedIn, wishesFor } from '#server/features/language-model/sending.ts'
 import { textsFor, unwantedIn } from '#server/features/language-model/sources.ts'
 import { coachInUse } from '#server/features/marketplace/queries.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
@@ -20,7 +20,7 @@ import { tableOf } from '../period/tables.ts'
 import { decisionsOf } from '../statements/queries.ts'
 import { dismissedIn } from '../statements/rules.ts'
 import { instructionsFor, LetterAnswer } from './instructions.ts'
-import { documentOf, factsIn, letterOf, pagesFor } from './rules.ts'
+import { documentOf, findingsIn, letterOf, pagesFor } from './rules.ts'
 
 /**
  * Has a model say what was found, beside what was found. It is asked while nobody waits and nothing is locked; what was
@@ -69,16 +69,19 @@ async function wordedBy(
   const entries = entriesIn(await notedBetween(services, userId, period.start, until), scopeOf(period, until))
   const forbidden = await forbiddenBy(services, userId)
   const pages = pagesFor(entries, patterns, forbidden)
-  const facts = factsIn(patterns, entries, forbidden)
+  const findings = findingsIn(patterns, entries, forbidden)
+  const facts = findings.map(({ text }) => text)
   if (pages.length === 0) return null
   const coach = await coachInUse(services, userId)
   const instructions = instructionsFor(coach.systemPrompt, period.kind)
   const about = { entryIds: [...new Set([...pages, ...quotedIn(entries, facts)].map(({ id }) => id))] }
-  const messages = [{ role: 'user' as const, content: documentOf(pages, facts, today) }]
+  const messages = [
+    { role: 'user' as const, content: documentOf(pages, findings, await wishesFor(services, userId, forbidden)) },
+  ]
   const decisions = (await decisionsOf(services, userId)).map(({ decision }) => decision)
   const sources = sourcesOf({
     ...{ texts: textsFor(pages, facts, today), names: [coach.name], forbidden, instructions },
-    isUnwanted: unwantedIn(dismissedIn(decisions)),
+    ...{ isUnwanted: unwantedIn(dismissedIn(decisions)), claims: 'every' },
   })
   try {
     const question = { purpose: 'analysis', instructions, messages } as const

@@ -127,3 +127,13 @@ test('habits and goals that were kept stand where they were handed in', () => {
   expect(patterns.kept).toEqual([kept])
   expect(goalsAchieved).toEqual(['Ten kilometers'])
 })
+
+test('entries in another language are counted, said to be so once, and nothing is read out of them', () => {
+  const spanish = 'Hoy hablé con Marta y no pude dejar de llorar. Mañana quiero llamarla otra vez.'
+  const entries = notes(run('2026-11-16', 7), { day: '2026-11-17', content: spanish }, run('2026-11-19', 7))
+  const { patterns, totalEntries } = write(entries)
+  expect(totalEntries).toBe(3)
+  const said = texts(patterns.findings).filter((text) => text.includes('language'))
+  expect(said).toEqual(['One entry is in another language: kept and counted, and not judged.'])
+  expect(JSON.stringify(patterns)).not.toMatch(/Marta|llorar/)
+})

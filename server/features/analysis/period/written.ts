@@ -8,7 +8,7 @@ import { asWritten } from './facts/quoting.ts'
 import { openThreads } from './facts/threads.ts'
 import { type Kept, nothingKept } from './kept.ts'
 import { careFor } from './words/care.ts'
-import { coverage } from './words/coverage.ts'
+import { coverage, otherLanguages } from './words/coverage.ts'
 import { asDay, asMoment, inTheirWords } from './words/moments.ts'
 import { arc, mood } from './words/mood.ts'
 import { again, concerns, suggestions } from './words/suggestions.ts'
@@ -110,7 +110,16 @@ function sectionsOf(told: Telling, isWanted: (claim: Claim) => boolean): Section
   const { best, hardest } = told.facts
   return {
     findings: wanted([
-      ...[coverage(told), mood(told), arc(told), mostWrittenAbout(told), changed(told), recurring(told), inWords],
+      ...[
+        coverage(told),
+        otherLanguages(told),
+        mood(told),
+        arc(told),
+        mostWrittenAbout(told),
+        changed(told),
+        recurring(told),
+        inWords,
+      ],
     ]).slice(0, limit.findings),
     suggestions: (offered.length > 0 ? offered : repeated).slice(0, limit.suggestions),
     concerns: wanted(concerns(told)),

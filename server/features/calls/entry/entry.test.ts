@@ -218,3 +218,11 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   for (const word of all) if (word === some[at]) at += 1
   return at === some.length
 }
+
+test('what was said in another language is kept as it was said', () => {
+  const said = 'Hoy hablé con mi madre, y y no supe qué decirle a la pobre.'
+  expect(entryFrom([sam(said)], names)).toMatchObject({
+    content: said,
+    title: 'Hoy hablé con mi madre, y y no supe qué decirle a la pobre',
+  })
+})

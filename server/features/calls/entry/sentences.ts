@@ -1,6 +1,8 @@
 import { breaksOff } from '#server/dialogue/turn-taking/end-of-turn.ts'
 import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { reasons } from '#server/language/en/subordination.ts'
+import { capitalised } from '#server/language/format.ts'
 import { spokenSentences } from '#server/language/run-ons/sentences.ts'
 import { folded } from './folding/folded.ts'
 import { namedInstead } from './folding/fragment.ts'
@@ -14,7 +16,12 @@ import { smoothed, withoutOpening } from './smoothing.ts'
 import { spelled } from './spelling.ts'
 
 /** What of a passage is told, sentence by sentence, as it would be written. `told` are the lemmas told before it. */
-export function toldIn(passage: Passage, told: ReadonlySet<string>, names: ReadonlySet<string>): string[] {
+export function toldIn(
+  passage: Passage & { name: string },
+  told: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): string[] {
+  if (isOtherLanguage(passage.words)) return [asItIs(passage.words)]
   const kept: string[] = []
   let handedBack: string | null = null
   let hasLeft = false
@@ -43,6 +50,9 @@ export function toldIn(passage: Passage, told: ReadonlySet<string>, names: Reado
   const written = passage.isLeaving ? withoutLeaving(kept) : kept
   return written.map(punctuated).filter((sentence) => sentence !== '')
 }
+
+/** What is not understood is not mended. */
+const asItIs = (words: string) => capitalised(words.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))
 
 /** "I said, my own mum died": said once more, because it was not understood. In a story, "I said yes" tells something. */
 function withoutInsisting(sentence: string): string {

@@ -1,4 +1,5 @@
 import { isVerb } from '#server/language/clauses.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { openWords, reporting } from '#server/language/en/subordination.ts'
 import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
@@ -17,6 +18,7 @@ type Candidate = { words: string; isWhole: boolean; place: number; share: number
 /** The event most was told about, in the person's own words, at most 60 characters. */
 export function titleOf(paragraphs: readonly (readonly string[])[]): string {
   const sentences = paragraphs.flat()
+  if (isOtherLanguage(sentences.join(' '))) return beginningOf(sentences[0] ?? '')
   const mentions = mentionsIn(sentences)
   const most = Math.max(...paragraphs.map(lengthOf))
   const shares = paragraphs.flatMap((paragraph) => paragraph.map(() => lengthOf(paragraph) / most))
@@ -36,6 +38,13 @@ export function titleOf(paragraphs: readonly (readonly string[])[]): string {
 }
 
 const lengthOf = (paragraph: readonly string[]) => paragraph.join(' ').length
+
+/** Where nothing can be weighed. */
+function beginningOf(sentence: string): string {
+  const whole = sentence.replace(/[.!…]+$/, '')
+  return capitalised(whole.length <= longest ? whole : cut(whole))
+}
+
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
 const isTelling = (token: Token) => isWord(token) && !token.isStop && !dull.has(token.lower) && !dull.has(token.lemma)
 

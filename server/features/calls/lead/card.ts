@@ -2,14 +2,14 @@ import type { Memory } from '#contract/memory.ts'
 import type { Card } from '#server/dialogue/lead/card.ts'
 import type { Opening } from '#server/dialogue/turns.ts'
 import { todayOf } from '#server/features/account/today.ts'
-import { goalsOf } from '#server/features/goals/queries.ts'
+import { aimsOf } from '#server/features/goals/aims.ts'
 import { habitsOf } from '#server/features/habits/queries.ts'
 import { type RecentEntry, recentOf } from '#server/features/journal/recent/recent-entries.ts'
 import { dayInWords } from '#server/features/language-model/sending.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { memoryOf } from '#server/features/memory/queries.ts'
-import { settingsOf } from '#server/features/settings/queries.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { CallRow } from '../tables.ts'
 import { askedLately } from './asked.ts'
@@ -25,15 +25,15 @@ export async function cardFor(
   forbidden: readonly string[],
 ): Promise<FrozenCard> {
   const today = await todayOf(services, userId)
-  const [memory, recent, asked, goals, habits, { preferences }] = await Promise.all([
+  const [memory, recent, asked, goals, habits, { lines: preferences }] = await Promise.all([
     memoryOf(services, userId),
     recentOf(services, userId, today),
     askedLately(services, userId, callId),
-    goalsOf(services, userId),
+    aimsOf(services, userId),
     habitsOf(services, userId),
-    settingsOf(services, userId),
+    preferencesOf(services, userId),
   ])
-  const sent = memory.isOn ? recent.filter(({ isCalm }) => isCalm) : []
+  const sent = memory.isOn ? recent.filter(({ isCalm, content }) => isCalm && content !== '') : []
   const known = rememberedIn(memory, sent, today)
   const coach = coachWithId(coachId)
   const lines = sent.slice(0, 3).map((entry) => ({ id: entry.id, day: dayInWords(entry, today), line: lineOf(entry) }))
@@ -48,10 +48,7 @@ export async function cardFor(
     ...{ people: known.people, threads: known.threads, entries: lines },
     asked: asked.filter(isAllowed),
     mood: moodIn(sent, today),
-    goals: goals
-      .filter(({ status }) => status === 'active')
-      .map(({ title }) => title)
-      .filter(isAllowed),
+    goals: goals.map(({ title }) => title),
     habits: habits
       .filter(
         ({ isActive, progress }) => isActive && progress.today === 0 && progress.lastDays.at(-1)?.state === 'open',

@@ -4,8 +4,10 @@ import { firstName } from '#server/features/account/rules.ts'
 import { standingLevelOf } from '#server/features/journal/queries.ts'
 import { llmFor, llmForDanger } from '#server/features/language-model/allowing.ts'
 import { coachWithId } from '#server/features/marketplace/catalogue/coaches/coaches.ts'
+import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { followUpFor } from '#server/features/memory/queries.ts'
 import { spokenHelpLine } from '#server/features/safety/lines/help-lines.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { CallRow } from '../tables.ts'
 import { lastCallEntry, recentQuestions } from '../turns.ts'
@@ -29,6 +31,8 @@ export async function howItBegins(services: Services, call: CallRow, { isNew }: 
     maxCallMs: call.maxSeconds * 1000,
     recentQuestions: await recentQuestions(db, safe, call.userId),
     followUp: isNew ? await followUpFor(services, call.userId) : null,
+    wishes: (await preferencesOf(services, call.userId)).wants,
+    forbidden: await forbiddenBy(services, call.userId),
     hour: here.hour,
     minute: here.minute,
     // Answered in the person's own page, it has that page's id.

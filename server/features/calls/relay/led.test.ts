@@ -170,3 +170,11 @@ test('a model leads again after an alarm that was none was excused', async () =>
   await caller.says('I walked to the mill in the rain with my brother.')
   await expect.poll(async () => (await stored(ana)).at(-1)).toMatchObject({ intent: { led: { by: 'scripted-1' } } })
 })
+
+test('a model that leads in another language is not heard, and the guide says that it understands only English', async () => {
+  const spanish = 'ask · warm · end=no · mood=-\nVaya día en el trabajo. ¿Qué fue lo que más te cansó de todo?'
+  const { caller, ana, stored, model } = await called(says(spanish))
+  await caller.says('Hoy fui al trabajo y estuve muy cansada todo el día.')
+  await expect.poll(async () => (await stored(ana)).at(-1)?.words).toContain('English')
+  expect(model.asked).toHaveLength(1)
+})

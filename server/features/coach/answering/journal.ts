@@ -29,6 +29,8 @@ export type Journal = {
   habits(): Promise<Habit[]>
   habitLogs(period: Period): Promise<HabitLog[]>
   goals(): Promise<Goal[]>
+  /** What they work towards, goals and the list in the settings alike, by name. */
+  aims(): Promise<string[]>
   checklists(): Promise<Checklist[]>
   /** Sentences of the latest analyses. */
   findings(): Promise<string[]>
@@ -83,6 +85,7 @@ export function journalOf(pages: readonly Kept[], today: string, timeZone = 'UTC
     habits: async () => [],
     habitLogs: async () => [],
     goals: async () => [],
+    aims: async () => [],
     checklists: async () => [],
     findings: async () => [],
   }

@@ -1,5 +1,6 @@
 import { plainVoice } from '#server/dialogue/phrases/en/plain-voice.ts'
 import type { KeptRisk } from '#server/features/safety/alarm.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { type Concern, careFor } from '../care/care.ts'
 import { type Answer, plainAnswer } from './answer.ts'
 import { findNear } from './finding/lookup.ts'
@@ -30,11 +31,15 @@ export type Moment = {
 export async function replyFor({ speaker, journal, before, said, risk }: Moment): Promise<Reply> {
   const care = careFor({ name: speaker.name, timeZone: journal.timeZone, before, said, risk })
   if (care) return { ...plainAnswer(care.words), rule: 'care', intent: care.intent }
+  if (isOtherLanguage(said)) {
+    const isFirst = !before.some(({ role, content }) => role === 'user' && isOtherLanguage(content))
+    return { ...plainAnswer(small.otherLanguage(isFirst)), rule: 'other-language', intent: null }
+  }
   const first = readQuestion(said, journal.today)
   const words = smallTalk.find(({ when }) => when(first))
   if (words) return { ...plainAnswer(words.answer(speaker)), rule: words.id, intent: null }
   if (!first.isAsked) {
-    return { ...(await besideIt(first, journal, small.listening(speaker))), rule: 'told', intent: null }
+    return { ...(await besideIt(first, journal, small.listening(speaker, said))), rule: 'told', intent: null }
   }
   return { ...(await answerToAll(journal, said, before)), intent: null }
 }
@@ -61,7 +66,7 @@ const smallTalk: readonly {
     when: ({ has, text, wordCount }) => has('thanks') && !text.includes('?') && wordCount <= fewWords,
     answer: small.welcome,
   },
-  { id: 'greeting', when: ({ has }) => has('greeting'), answer: small.greeting },
+  { id: 'greeting', when: ({ has }) => has('greeting'), answer: small.greetingAsked },
   { id: 'goodbye', when: ({ has, wordCount }) => has('goodbye') && wordCount <= fewWords, answer: small.farewell },
   { id: 'identity', when: ({ has }) => has('identity'), answer: small.identity },
   { id: 'privacy', when: ({ has, period }) => has('privacy') && period === null, answer: small.privacy },

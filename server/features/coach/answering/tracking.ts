@@ -32,6 +32,9 @@ export const goalsNow: Answering = async ({ subject, has }, journal) => {
   const asked = new Set(subject.roots.flatMap(kinOf))
   const named = all.filter(({ title }) => wordsIn(title).some((word) => asked.has(rootOf(word)) && !isGoalWord(word)))
   const shown = named.length > 0 ? named : active
+  const listed = (await journal.aims()).filter((aim) => !all.some(({ title }) => title === aim))
+  if (shown.length === 0 && listed.length > 0)
+    return plainAnswer(`On your list stands ${listed.map(inQuotes).join(', ')}.`)
   if (shown.length === 0) return plainAnswer('You have no goals under way. The page Goals is where one begins.')
   const nearest = shown.toSorted((a, b) => b.progressPercentage - a.progressPercentage)[0]
   const begins =

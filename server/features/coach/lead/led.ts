@@ -5,7 +5,7 @@ import { type About, consulted, streamed } from '#server/features/language-model
 
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
-import { settingsOf } from '#server/features/settings/queries.ts'
+import { preferencesOf } from '#server/features/settings/preferences.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import { LlmFailed, type Question } from '#server/providers/llm/llm.ts'
 import type { Journal } from '../answering/journal.ts'
@@ -50,7 +50,7 @@ export async function led(services: Asking, userId: UserId, llm: AllowedLlm, lea
   // Whoever speaks of it may be answered.
   const forbidden = (await forbiddenBy(services, userId)).filter((words) => !speaksOf(told.join('\n'), [words]))
   const pages = await pagesFor(journal, { said, answer: builtIn, forbidden })
-  const { preferences } = await settingsOf(services, userId)
+  const { lines: preferences } = await preferencesOf(services, userId)
   const instructions = instructionsFor(coach.systemPrompt)
   // To what is told the rules have nothing to say that a model could word.
   const answer = isAsked ? builtIn : { ...builtIn, content: '' }

@@ -1,5 +1,5 @@
 import type { Noted } from '#server/features/analysis/period/facts/noted.ts'
-import { dayInWords, mayBeSent, passage } from '#server/features/language-model/sending.ts'
+import { dayInWords, mayBeSent, passage, sayable } from '#server/features/language-model/sending.ts'
 import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { type Answer, inWords } from '../answering/answer.ts'
 import { findNear } from '../answering/finding/lookup.ts'
@@ -41,12 +41,10 @@ export async function materialFor(
   journal: Journal,
   { pages, answer, preferences, forbidden }: Given,
 ): Promise<Material> {
-  const sayable = (text: string) => !speaksOf(text, forbidden)
-  const goals = (await journal.goals()).filter(({ status }) => status === 'active').map(({ title }) => title)
   return {
     today: inWords(journal.today),
-    preferences: preferences.filter(sayable),
-    goals: goals.filter(sayable),
+    preferences: sayable(preferences, forbidden),
+    goals: sayable(await journal.aims(), forbidden),
     facts: factsIn(answer, pages, forbidden),
     entries: pages.map((page) => ({
       number: page.id,

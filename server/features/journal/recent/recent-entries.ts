@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Source } from '#contract/journal.ts'
-import { without } from '#server/features/memory/forbidden.ts'
+import { speaksOf, without } from '#server/features/memory/forbidden.ts'
 import { forbiddenBy } from '#server/features/memory/notes.ts'
 import { isCalm, standingLevel } from '#server/features/safety/alarm.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import type { Needs, UserId } from '#server/platform/services.ts'
 import type { RiskLevel } from '#server/risk/assess.ts'
 import { openEntry, riskOf } from '../sealing.ts'
@@ -76,13 +77,17 @@ export async function entriesOn({ db, vault }: Needs<'db' | 'vault'>, userId: Us
   return rows.map((row) => asRecent(row.day, openEntry(safe, row), forbidden))
 }
 
-/** Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up. */
+/**
+ * Its safety is judged by all of it; what the person forbade to bring up is not in what may be brought up, and nothing is
+ * read out of another language than English.
+ */
 function asRecent(day: string, entry: Opened, forbidden: readonly string[]): RecentEntry {
   const { id, source, content, moodScore, themes } = entry
   const risk = riskOf(entry)
+  const isWelcome = (theme: string) => !speaksOf(theme, forbidden)
   return {
-    ...{ id, day, source, content: without(forbidden, endOf(content)), moodScore, themes },
-    ...{ safety: standingLevel(risk), isCalm: isCalm(risk) },
+    ...{ id, day, source, content: isOtherLanguage(content) ? '' : without(forbidden, endOf(content)), moodScore },
+    ...{ themes: themes.filter(isWelcome), safety: standingLevel(risk), isCalm: isCalm(risk) },
   }
 }
 

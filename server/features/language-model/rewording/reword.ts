@@ -10,7 +10,7 @@ import type { Needs, UserId } from '#server/platform/services.ts'
 import { LlmFailed, type Purpose } from '#server/providers/llm/llm.ts'
 import type { AllowedLlm } from '../allowing.ts'
 import { answered } from '../asking.ts'
-import { mayBeSent } from '../sending.ts'
+import { mayBeSent, wishesFor } from '../sending.ts'
 import { textsFor, unwantedIn } from '../sources.ts'
 import { RewordingAnswer, rewordingRules } from './instructions.ts'
 import { documentOf, lettersOf, type Saying, type Shape, verdictOn } from './rules.ts'
@@ -50,7 +50,9 @@ export async function reworded(
   const taken = new Set(known.map(lettersOf))
   try {
     const about = { entryIds: [...new Set(sayings.flatMap(({ page }) => page?.id ?? []))] }
-    const messages = [{ role: 'user' as const, content: documentOf(sayings, today) }]
+    const messages = [
+      { role: 'user' as const, content: documentOf(sayings, await wishesFor(services, userId, forbidden), today) },
+    ]
     const { lines } = await answered(services, userId, llm, about, { purpose, instructions, messages }, RewordingAnswer)
     for (const { number, text } of lines) {
       const saying = sayings[number - 1]

@@ -4,7 +4,7 @@ import { check, type Fault } from '#server/grounding/check.ts'
 import type { Sources } from '#server/grounding/sources.ts'
 import { contentWords } from '#server/language/content-words.ts'
 import { read } from '#server/language/read.ts'
-import { dayInWords, passage } from '../sending.ts'
+import { dayInWords, passage, type Wishes } from '../sending.ts'
 import { keepsTense, keepsTime } from './times.ts'
 
 /** Something the rules said, to be said once more. */
@@ -30,8 +30,9 @@ const mostSentences = 3
 const cheering =
   /!|\b(?:amazing|awesome|unstoppable|incredible|proud of you|best version|you(?:['’]ve| have)? got this|great job|well done|keep it up|crush\w*|journey)\b/i
 
-export const documentOf = (sayings: readonly Saying[], today: string) =>
+export const documentOf = (sayings: readonly Saying[], wishes: Wishes, today: string) =>
   JSON.stringify({
+    ...wishes,
     lines: sayings.map(({ words, page }, place) => ({
       number: place + 1,
       words,

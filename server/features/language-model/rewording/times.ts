@@ -22,6 +22,9 @@ export function keepsTime(said: string, words: string): boolean {
   )
 }
 
+/** Whether nothing in it counts from the day on which it is read; what is only quoted was said then. */
+export const isTimeless = (said: string) => found(relative, said.replace(quotes, '')).size === 0
+
 const pastForm =
   /\b(?:was|were|had|did|went|came|saw|told|felt|got|made|took|left|lost|found|kept|knew|thought|began|met|ran|gave|sent|spoke|bought|brought|\p{L}{3,}ed)\b/giu
 /** That it was written is true of everything. */

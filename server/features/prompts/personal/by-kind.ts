@@ -79,6 +79,16 @@ export const aboutPhrases = [
   'Where does “{theme}” stand today: going well, stuck, or simply there?',
 ]
 
+/** `{wish}` is what they like to be asked about: "your garden". */
+export const aboutWishes = [
+  'What is new with {wish}?',
+  'How do things stand with {wish}?',
+  'What about {wish} has been on your mind lately?',
+  'What would you like to write down about {wish} today?',
+  'What do you look forward to with {wish}?',
+  'What would you tell a friend who asked about {wish}?',
+]
+
 export const byMood: Readonly<Record<Tone, readonly string[]>> = {
   bright: [
     'Things have been light lately. What do you think is behind it?',

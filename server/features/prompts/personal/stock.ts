@@ -2,10 +2,12 @@ import type { MemoryNote, RememberedThread } from '#contract/memory.ts'
 import { type Aim, mentionOf } from '#server/features/goals/mentions.ts'
 import type { RecentEntry } from '#server/features/journal/recent/recent-entries.ts'
 import { themesOf, toneOf } from '#server/features/journal/recent/recent-mood.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { openThreads } from '#server/features/memory/rules.ts'
 import { type Mentions, mentionsIn } from '#server/features/memory/told/people.ts'
 import { capitalised } from '#server/language/format.ts'
 import { toldThread } from '#server/language/people/retelling.ts'
+import { type Preferences, withoutArticle } from '#server/language/preferences/preferences.ts'
 import { daysBetween } from '#server/language/time/day-names.ts'
 import type { Prompt } from '../rules.ts'
 import {
@@ -17,6 +19,7 @@ import {
   aboutPhrases,
   aboutTheDead,
   aboutThoseAround,
+  aboutWishes,
   byMood,
   gentlePrompts,
   openToAll,
@@ -33,16 +36,37 @@ type Drawn = {
   notes: readonly MemoryNote[]
   goals: readonly Aim[]
   needsCare: boolean
+  /** What they like to be asked about, and what is not to be brought up. */
+  wishes: Preferences & { forbidden: readonly string[] }
 }
 
 /** Every prompt that fits this person today. Nothing of an entry in crisis is in it. */
-export function personalStock({ recent, notes, goals, needsCare }: Drawn, today: string): Prompt[] {
-  if (needsCare) return asTheyAre(careKind, gentlePrompts)
+export function personalStock(drawn: Drawn, today: string): Prompt[] {
+  if (drawn.needsCare) return asTheyAre(careKind, gentlePrompts)
+  return asTheyLike(everyPrompt(drawn, today), drawn.wishes)
+}
+
+const fewWords = 10
+
+/** Nothing that is not to be brought up; what is wished for, and what is put in few words where they like that, is marked. */
+export function asTheyLike(prompts: readonly Prompt[], { forbidden, isBrief, wants }: Drawn['wishes']): Prompt[] {
+  const topics = wants.map(withoutArticle)
+  return prompts
+    .filter(({ text }) => !speaksOf(text, forbidden))
+    .map((prompt) => ({
+      ...prompt,
+      isWished: speaksOf(prompt.text, topics),
+      isLong: isBrief && prompt.text.split(/\s+/).length > fewWords,
+    }))
+}
+
+function everyPrompt({ recent, notes, goals, wishes }: Drawn, today: string): Prompt[] {
   const themes = themesOf(recent, today)
   const phrases = themes.filter((theme) => !byTheme[theme] && isThing(theme, recent))
   const people = mentionsIn(recent).slice(0, mostPeople)
   return [
     ...openThreads(recent, notes).flatMap((thread) => ofThread(thread, today)),
+    ...wishes.wants.flatMap((wish) => filledWith('wish', aboutWishes, wish)),
     ...goals.flatMap((goal) => {
       const groundId = mentionOf(goal, recent, new Set())?.entryId
       return filledWith('goal', aboutGoals, goal.title, groundId)

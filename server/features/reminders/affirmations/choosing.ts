@@ -1,5 +1,6 @@
 import type { Moment } from '#server/features/journal/recent/recent-entries.ts'
 import type { Tone } from '#server/features/journal/recent/recent-mood.ts'
+import { speaksOf } from '#server/features/memory/forbidden.ts'
 import { rank, shuffled } from '#server/language/seeded-order.ts'
 import { deedLine, type Line, ownLine } from '../lines.ts'
 import { anyDay } from './any-day.ts'
@@ -15,16 +16,18 @@ type Choosing = {
   /** What they did lately. */
   deeds: readonly Moment[]
   shown: ReadonlySet<string>
+  /** What is not to be brought up. */
+  forbidden: readonly string[]
   salt: string
 }
 
 const many = 3
 
 /** One for what they did, one for how it was, one for what the week was about, else for any day; a single quiet one where care is needed. */
-export function affirmationsFor({ today, tone, needsCare, themes, deeds, shown, salt }: Choosing): Line[] {
+export function affirmationsFor({ today, tone, needsCare, themes, deeds, shown, forbidden, salt }: Choosing): Line[] {
   const fresh = (lines: readonly Line[]) =>
     shuffled(
-      lines.filter(({ about }) => !shown.has(about)),
+      lines.filter(({ about, text }) => !shown.has(about) && !speaksOf(text, forbidden)),
       salt,
       ({ about }) => about,
     )

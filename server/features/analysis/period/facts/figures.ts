@@ -1,4 +1,5 @@
 import type { Source } from '#contract/journal.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { daysOf } from '../calendar.ts'
 import type { Noted } from './noted.ts'
 
@@ -18,6 +19,7 @@ export type Measure =
   | 'days with a mood'
   | 'calendar days'
   | 'words'
+  | 'entries in another language'
   | 'mood'
   | 'day mood'
   | 'lowest day'
@@ -57,6 +59,8 @@ function measured(chosen: readonly Noted[], measure: Measure, of: Selection): nu
       return dayMoods(chosen).size
     case 'calendar days':
       return daysOf({ start: of.from, end: of.to }).length
+    case 'entries in another language':
+      return chosen.filter(({ content }) => isOtherLanguage(content)).length
     case 'words':
       return chosen.reduce((sum, { wordCount }) => sum + wordCount, 0)
     case 'mood':

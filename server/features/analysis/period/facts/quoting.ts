@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/analysis.ts'
 import { areaWords } from '#server/features/analysis/entry/area-words.ts'
 import { isCalm, levelHeard, readRisk, standingLevel } from '#server/features/safety/alarm.ts'
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { quotesIn } from '#server/language/quotes.ts'
 import { docOf } from '#server/language/read.ts'
 import type { RiskLevel } from '#server/risk/assess.ts'
@@ -16,7 +17,8 @@ const untouchable = 3
 
 export function quotable(entry: Noted): Quotable {
   const safety = standingLevel(entry.risk)
-  if (Math.max(safety, levelHeard(entry.risk)) >= untouchable) return { ...entry, safety, quotes: [] }
+  if (Math.max(safety, levelHeard(entry.risk)) >= untouchable || isOtherLanguage(entry.content))
+    return { ...entry, safety, quotes: [] }
   const isReadable = (quote: string) => quote.split(/\s+/).length >= fewestWords && !/[“”"\n]/.test(quote)
   const readable = quotesIn(docOf(entry), longestQuote)
     .map(({ text }) => text)

@@ -1,5 +1,18 @@
+import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { type Claim, claim } from '../claims/claims.ts'
-import { count, counted, figures, inMonth, nothing, onThe, quoted, type Said, say, times } from '../claims/saying.ts'
+import {
+  capital,
+  count,
+  counted,
+  figures,
+  inMonth,
+  nothing,
+  onThe,
+  quoted,
+  type Said,
+  say,
+  times,
+} from '../claims/saying.ts'
 import { placesIn } from '../facts/quoting.ts'
 import { figure, isRunning, isWeek, meanwhile, oneOf, span, type Telling } from './telling.ts'
 
@@ -13,6 +26,16 @@ export function coverage(told: Telling): Claim {
     now,
     places,
   )
+}
+
+/** Said once, so that nobody wonders why nothing was made of them. */
+export function otherLanguages(told: Telling): Claim | null {
+  const others = told.now.filter(({ content }) => isOtherLanguage(content))
+  if (others.length === 0) return null
+  const entries = figure(told, 'entries in another language', span(told))
+  const are = others.length === 1 ? 'is' : 'are'
+  const said = say`${capital(counted(entries, 'entry', 'entries'))} ${are} in another language: kept and counted, and not judged.`
+  return claim(['other languages', told.scope.period.kind, told.scope.period.start], said, others)
 }
 
 function written(told: Telling): Said {
