@@ -60,7 +60,7 @@ export const dangerMeasures = [...noticed, ...leftAlone]
 
 /** What is not noticed, and what is though it is harmless. A test keeps these true. */
 export const dangerMissed = [
-  "I've stopped buying the monthly bus pass, I do it week by week now, because, I mean, why would you pay for days you're not gonna use",
+  "I've been showing my wife how to do the till and the VAT. She says why are you teaching me, you're always here. I didn't answer her.",
   "I gave my little brother my medals. Like all of them. He was so happy and I'm thinking remember me with those.",
 ] as const
 export const dangerMistaken = [

@@ -78,11 +78,13 @@ function journalLines(): Line[] {
 }
 
 export function safetyTable(): Line[] {
-  const all = Object.values(heldOut).flat()
+  const { fresh, ...before } = heldOut
+  const all = Object.values(before).flat()
   const lines = [
     ...linesOf('danger, kept apart, ours', heldOut.ours),
     ...linesOf('danger, kept apart, strangers', heldOut.strangers),
     ...linesOf('danger, kept apart, new voices', heldOut.voices),
+    ...linesOf('danger, fresh', fresh),
     ...linesOf('danger, kept apart', all),
     ...kindsOf(all),
     ...linesOf('danger, development', development),

@@ -7,7 +7,7 @@ import { type Utterance, utterances } from './sentences.ts'
 type Pair = { isCorrection: boolean; asked: string; said: string }
 
 /** A line of a file: `correction` or `answer`, what the companion said, what was said to it. */
-const pairs: readonly Pair[] = ['mixed-up.tsv', 'from-many-places.tsv'].flatMap((file) =>
+const pairs: readonly Pair[] = ['mixed-up.tsv', 'from-many-places.tsv', 'just-the-right-word.tsv'].flatMap((file) =>
   readFileSync(new URL(`pairs/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -33,4 +33,5 @@ export const heldOut = {
   ours: sentencesIn('held-out/ours.txt'),
   strangers: sentencesIn('held-out/strangers.txt'),
   voices: sentencesIn('held-out/voices.txt'),
+  fresh: sentencesIn('held-out/fresh.txt'),
 }

@@ -1,5 +1,9 @@
 import { stretchesOf } from '#server/risk/stretches.ts'
 import { sentencesOf, wordsOf } from '#server/risk/words.ts'
+import { beginning } from '#server/seed/life/beginning.ts'
+import { lately } from '#server/seed/life/lately.ts'
+import { middle } from '#server/seed/life/middle.ts'
+import { talks } from '#server/seed/life/talks.ts'
 import { diary, goEmotions, journals, tweets } from '#server/testing/data/sets.ts'
 import { utterances } from '../intent/sentences.ts'
 import type { Taught } from '../linear/fit.ts'
@@ -27,12 +31,19 @@ export const measures = <Text>(texts: readonly Text[]) => texts.filter((_, at) =
 
 const piecesOf = (text: string) => stretchesOf(sentencesOf(text))
 
+/** The days of the person whom the example is about: told and written, and none of them in danger. */
+const seeded = (): string[] => [
+  ...[...beginning, ...middle, ...lately].map(({ content }) => content),
+  ...talks.map(({ said }) => said.flatMap(([by, words]) => (by === 'me' ? [words] : [])).join(' ')),
+]
+
 /** Ordinary words of people who do not talk of danger; null where the sets are not on this machine. */
 export function calmTexts(): Taught[] | null {
   const [comments, short, entries, old] = [goEmotions('train'), tweets(), journals(), diary()]
   if (!comments || !short || !entries || !old) return null
   return [
     ...utterances.map(({ said }) => calm(wordsOf(said))),
+    ...seeded().flatMap((text) => piecesOf(text).map((words) => calm(words))),
     ...[...comments, ...short]
       .filter(({ text }) => !meant.test(text))
       .map(({ text }) => calm(wordsOf(text.replace(masks, 'Tom')))),

@@ -9,14 +9,14 @@ import { calmTexts, taughtBy } from './texts.ts'
 import { varying } from './varying.ts'
 
 /** Rises whenever weights or marks change: what was read with an older one is read again. */
-const version = 2
+const version = 3
 /** In log odds; chosen on half of the telephone calls, see docs/safety.md. */
-const marks = { concern: 2.1, active: 1.8 }
+const marks = { concern: 1.5, active: 1.8 }
 const named = Object.entries(marks).map(([name, mark]) => ({ name, mark }))
-const buckets = 2 ** 17
-const rounds = 12
+const buckets = 2 ** 19
+const rounds = 16
 /** Taught anew so many times and averaged: one order of texts more or less changes less. */
-const seeds = [5, 6, 7]
+const seeds = [5, 6]
 
 const quiet = calmTexts()
 if (!quiet) throw new Error('The texts named in models/risk/data.json are not on this machine; the weights stay.')

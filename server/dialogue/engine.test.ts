@@ -143,7 +143,7 @@ test('a phone that reports other words than we said cannot put them into our mou
 
 test('an interruption that was only a cough is gone on from', () => {
   const call = greeted()
-  const reply = saidIn(call.says('I walked to the mill with my brother.', 10_000))
+  const reply = saidIn(call.says('I had lunch with Anna by the lake.', 10_000))
   call.happens({ is: 'speaking', who: 'companion', on: true, at: 10_300 })
   call.cutsIn(reply.split(' ').slice(0, 2).join(' '), 11_000)
   const again = saidIn(call.wakes(call.alarm()))

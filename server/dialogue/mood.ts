@@ -1,4 +1,4 @@
-import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
+import { moodNumberIn } from '#server/language/mood/mood-said.ts'
 import type { Intent, Turn } from './turns.ts'
 
 const leadsElsewhere: readonly Intent['does'][] = ['greet', 'ask', 'ask-when', 'offer-close', 'farewell', 'care']
@@ -26,9 +26,15 @@ export function moodOf(turns: readonly Turn[]): number | null {
   return mood
 }
 
+/** Of a talk each turn is read once, although every step asks. */
+const known = { asked: new WeakMap<Turn, number | null>(), unasked: new WeakMap<Turn, number | null>() }
+
 function numberGiven(turn: Turn & { speaker: 'person' }, isAsked: boolean): number | null {
   if (turn.by === 'keys') return isAsked ? keyedMood(turn.words) : null
-  return isAsked ? moodAnswered(turn.words) : moodTold(turn.words)
+  const given = known[isAsked ? 'asked' : 'unasked']
+  const mood = given.get(turn) ?? moodNumberIn(turn.words, isAsked)
+  given.set(turn, mood)
+  return mood
 }
 
 /** Given late, when something else had been asked: only where it can be nothing else. */

@@ -34,8 +34,8 @@ export function minutesLeft({ call, known, at }: Moment): Reply {
 }
 
 /** What they have told so far, in their own words, as much of it as can be listened to. */
-export function readBack({ call }: Moment): Reply {
-  const told = cleanSentences(call.turns)
+export function readBack({ call, act }: Moment): Reply {
+  const told = cleanSentences(call.turns, act.doc)
   if (told === '') return { words: words.none, intent: { does: 'answer' } }
   return { words: words.some.replace('{told}', told), intent: { does: 'answer' } }
 }

@@ -4,7 +4,7 @@ import { aCall, aCallResumed, doneIn, intentsIn, saidIn } from '../testing/line-
 import type { Effect } from '../turns.ts'
 
 const learned = 'I have been looking at that old beam in the barn more than I ought to.'
-const near = 'I am tired of carrying all of it by myself.'
+const near = 'Some days I wonder who would even look for me.'
 const gentle = /not (?:be alive|wanting to live)|rather not be alive/
 
 function met(more = {}) {

@@ -1,10 +1,9 @@
-import { ratingWords } from '#server/language/en/mood/rating-words.ts'
 import { type BareAnswer, bareAnswer } from '#server/language/intents/bare-answer.ts'
 import { corrects } from '#server/language/intents/correction.ts'
 import type { IntentId } from '#server/language/intents/intent-ids.ts'
 import { type Intent, intentsIn } from '#server/language/intents/intents.ts'
 import { spokenWords } from '#server/language/intents/spoken-words.ts'
-import { moodAnswered, moodTold } from '#server/language/mood/self-rated.ts'
+import { moodSaid } from '#server/language/mood/mood-said.ts'
 import { type Doc, read } from '#server/language/read.ts'
 
 /** What was said just before, without which an answer cannot be understood. */
@@ -32,6 +31,8 @@ export type UserAct = {
   isCorrection: boolean
   /** 1 to 10, halves allowed. */
   mood: number | null
+  /** They said the number; otherwise it was told in words. */
+  isMoodNumber: boolean
   bare: BareAnswer | null
 }
 
@@ -40,21 +41,18 @@ export function userAct(said: string, context: Context): UserAct {
   const intents = intentsIn(doc)
   const words = spokenWords(said).length
   const isTakenUp = context.isAboutThem !== false && !context.isMoodAsked && context.asked !== ''
-  const isMood = context.isMoodAsked || isRatingAlone(said) || intents.some(({ id }) => id === 'mood-told')
+  const mood = moodSaid(doc, context.isMoodAsked)
   return {
     ...{ said, doc, words },
     ending: endingIn(doc, intents),
     wants: wantsIn(doc, intents, words),
     intents: new Set(intents.map(({ id }) => id)),
     isCorrection: isTakenUp ? corrects(doc, read(context.asked)) : intents.some(({ id }) => id === 'correction'),
-    mood: isMood ? moodAnswered(said) : moodTold(said),
+    mood: mood?.value ?? null,
+    isMoodNumber: mood?.isNumber ?? false,
     bare: bareAnswer(said),
   }
 }
-
-/** "Eight-ish", "a seven more or less", "9/10": nothing but a number and what softens it. */
-const isRatingAlone = (said: string) =>
-  /\d|\bone\b|\w+(?:ee|ve|ur|x|en|ight|ne|o)\b/i.test(said) && spokenWords(said).every((word) => ratingWords.has(word))
 
 /** So near the end of what was said, in clauses, a goodbye is one; before that it is part of a story. */
 const atTheEnd = 3

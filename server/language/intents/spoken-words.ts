@@ -6,6 +6,7 @@ export function spokenWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
+    .replace(/\b(?:uh|um|mm)[- ]?h(?:uh|um|m)\b/g, 'mhm')
     // "byeee"
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')

@@ -13,7 +13,7 @@ export const weighedWords = (text: string): string[] => [
 export function windowsOf(sentences: readonly Pick<Sentence, 'text'>[]): (readonly string[])[] {
   const each = sentences.map(({ text }) => weighedWords(text)).filter(({ length }) => length > 0)
   const all = each.flat()
-  if (all.length <= short) return all.length > 0 ? [all] : []
+  if (all.length <= short) return each.length > 1 ? [all, ...each] : each
   const near = each.length > 2 * mostSentences ? [...each.slice(0, mostSentences), ...each.slice(-mostSentences)] : each
   return [
     ...edgesOf(all),

@@ -143,7 +143,7 @@ function standsAlone({ tokens, head }: NounPhrase): boolean {
 }
 
 function kindOf(tokens: readonly Token[], { tokens: own, head, from, until }: NounPhrase): KeyPhrase['kind'] {
-  if (own.some(({ lower }) => relations.has(lower)) && !events.has(head.lower)) return 'person'
+  if (relations.has(head.lower) && !events.has(head.lower)) return 'person'
   if (events.has(head.lower) || events.has(head.lemma)) return 'event'
   const isActing = tokens[until]?.pos === 'VERB' || meets.has(tokens[from - 1]?.lower ?? '')
   return own.every(({ pos }) => pos === 'PROPN') && isActing ? 'person' : 'thing'
@@ -184,6 +184,7 @@ function weightOf(
     [isPredicate(tokens, from), -0.6],
     [role === 'place' && kind === 'thing', -0.8],
     [own[0]?.lower === 'a' || own[0]?.lower === 'an', -0.2],
+    [own.some(({ pos }) => pos === 'NUM'), 0.4],
   ]
   return points.reduce<number>((weight, [holds, value]) => (holds ? weight + value : weight), byKind[kind])
 }

@@ -3,7 +3,7 @@ import { assess, type Risk } from '../assess.ts'
 import { opinionMay, weighed } from './opinion.ts'
 
 const learned = 'I have been looking at that old beam in the barn more than I ought to.'
-const near = 'I am tired of carrying all of it by myself.'
+const near = 'Some days I wonder who would even look for me.'
 
 test('only what the learned reader alone takes for danger may be lowered, and only what comes near it raised', () => {
   expect(opinionMay(assess(learned))).toBe('lower')

@@ -36,7 +36,7 @@ export const tellingRules: readonly Rule[] = [
   },
   {
     id: 'mood-told',
-    when: ({ act }) => act.mood !== null && act.words <= aNumber,
+    when: ({ act }) => act.mood !== null && act.isMoodNumber && act.words <= aNumber,
     then: askWhyTheNumber,
   },
   {

@@ -9,7 +9,7 @@ import { scriptedModel } from '#server/testing/model/scripted.ts'
 import { worldOfItsOwn } from '#server/testing/world.ts'
 
 const learned = 'I have been looking at that old beam in the barn more than I ought to.'
-const near = 'I am tired of carrying all of it by myself.'
+const near = 'Some days I wonder who would even look for me.'
 
 /** The model weighs what it is asked about, and says nothing that could lead. */
 async function called(weighs: Script, consents: readonly ('journal' | 'danger')[] = ['journal', 'danger']) {

@@ -15,7 +15,7 @@ import { entries } from '../tables.ts'
 import { weighEntry } from './weighing.ts'
 
 const learned = 'I have been looking at that old beam in the barn more than I ought to.'
-const near = 'I am tired of carrying all of it by myself.'
+const near = 'Some days I wonder who would even look for me.'
 
 const yes = says('{"danger": "yes"}')
 const no = says('{"danger": "no"}')

@@ -22,7 +22,7 @@ const tells = words('say tell shout wave yell whisper text write sing')
 export function withoutTail(sentence: string): string {
   const all = sentence.split(/\s+/).filter(Boolean)
   if (isCourtesy(sentence)) return sentence
-  for (let length = Math.min(longestTail, all.length - 1); length > 0; length -= 1) {
+  for (let length = 1; length <= Math.min(longestTail, all.length - 1); length += 1) {
     const tail = all.slice(-length).join(' ')
     const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
     if (!before || tells.has(before.lemma) || ['ADP', 'DET', 'ADJ', 'NUM'].includes(before.pos)) continue
