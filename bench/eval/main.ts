@@ -1,9 +1,9 @@
-import { areaTable } from './area-table.ts'
-import { coachTable } from './coach-table.ts'
-import { intentTable } from './intent-table.ts'
-import { moodTable } from './mood-table.ts'
-import { safetyTable } from './safety-table.ts'
-import { speedTable } from './speed-table.ts'
+import { areaTable } from './tables/area-table.ts'
+import { coachTable } from './tables/coach-table.ts'
+import { intentTable } from './tables/intent-table.ts'
+import { moodTable } from './tables/mood-table.ts'
+import { safetyTable } from './tables/safety-table.ts'
+import { speedTable } from './tables/speed-table.ts'
 
 const tables = await Promise.all(
   [moodTable, areaTable, safetyTable, intentTable, coachTable, speedTable].map((table) => table()),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { weighedReply } from '#server/language/intents/weighed-reply.ts'
+import { weighedReply } from '#server/language/intents/weighing/weighed-reply.ts'
 import { read } from '#server/language/read.ts'
 import type { Taught } from '../linear/fit.ts'
 import { type Utterance, utterances } from './sentences.ts'

@@ -1,4 +1,4 @@
-import { windowsOf } from '#server/language/intents/windows.ts'
+import { windowsOf } from '#server/language/intents/weighing/windows.ts'
 import { read } from '#server/language/read.ts'
 import { diary, journals } from '#server/testing/data/sets.ts'
 import type { Taught } from '../linear/fit.ts'

@@ -1,4 +1,4 @@
-import { moodNumberIn } from '#server/language/mood/mood-said.ts'
+import { moodNumberIn } from '#server/language/mood/self-rated/mood-said.ts'
 import type { Intent, Turn } from './turns.ts'
 
 const leadsElsewhere: readonly Intent['does'][] = ['greet', 'ask', 'ask-when', 'offer-close', 'farewell', 'care']

@@ -1,5 +1,5 @@
 import { bareAnswer } from '#server/language/intents/bare-answer.ts'
-import { moodAnswered } from '#server/language/mood/self-rated.ts'
+import { moodAnswered } from '#server/language/mood/self-rated/self-rated.ts'
 import { type DialogueState, dialogueState, hasOnlyBegun, utterance } from '../dialogue-state.ts'
 import { isMailboxAfterAll, onUnidentifiedSpeech } from '../identity/check.ts'
 import { cancelPendingReply } from '../leading.ts'

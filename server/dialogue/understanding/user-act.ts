@@ -1,9 +1,9 @@
 import { type BareAnswer, bareAnswer } from '#server/language/intents/bare-answer.ts'
-import { corrects } from '#server/language/intents/correction.ts'
 import type { IntentId } from '#server/language/intents/intent-ids.ts'
 import { type Intent, intentsIn } from '#server/language/intents/intents.ts'
 import { spokenWords } from '#server/language/intents/spoken-words.ts'
-import { moodSaid } from '#server/language/mood/mood-said.ts'
+import { corrects } from '#server/language/intents/weighing/correction.ts'
+import { moodSaid } from '#server/language/mood/self-rated/mood-said.ts'
 import { type Doc, read } from '#server/language/read.ts'
 
 /** What was said just before, without which an answer cannot be understood. */
@@ -44,10 +44,16 @@ export function userAct(said: string, context: Context): UserAct {
   const mood = moodSaid(doc, context.isMoodAsked)
   return {
     ...{ said, doc, words },
-    ending: endingIn(doc, intents),
+    ending: endingIn(doc, intents, words),
     wants: wantsIn(doc, intents, words),
     intents: new Set(intents.map(({ id }) => id)),
-    isCorrection: isTakenUp ? corrects(doc, read(context.asked)) : intents.some(({ id }) => id === 'correction'),
+    // Who tells how they are puts nothing right, whatever was asked.
+    isCorrection:
+      mood !== null
+        ? false
+        : isTakenUp
+          ? corrects(doc, read(context.asked))
+          : intents.some(({ id }) => id === 'correction'),
     mood: mood?.value ?? null,
     isMoodNumber: mood?.isNumber ?? false,
     bare: bareAnswer(said),
@@ -56,15 +62,21 @@ export function userAct(said: string, context: Context): UserAct {
 
 /** So near the end of what was said, in clauses, a goodbye is one; before that it is part of a story. */
 const atTheEnd = 3
+/** Whoever told much is not hung up on by a word that might be part of it: in log odds, beyond the mark. */
+const [muchTold, sureAfterMuch] = [20, 0.8]
 
-function endingIn({ clauses }: Doc, intents: readonly Intent[]): UserAct['ending'] {
-  const last = new Set(intents.flatMap(({ id, clause }) => (clause >= clauses.length - atTheEnd ? [id] : [])))
+function endingIn({ clauses }: Doc, intents: readonly Intent[], words: number): UserAct['ending'] {
+  const sure = words > muchTold ? sureAfterMuch : 0
+  const isLast = ({ clause, score }: Intent) => clause >= clauses.length - atTheEnd && score >= sure
+  const last = new Set(intents.filter(isLast).map(({ id }) => id))
   if (last.has('leave')) return 'now'
   return last.has('done') ? 'done' : null
 }
 
 /** What is answered by something else than a want. */
 const others: ReadonlySet<IntentId> = new Set(['leave', 'done', 'correction', 'mood-told'])
+/** With anything else they are only its frame: "hello? I don't want these calls". */
+const courtesies: ReadonlySet<IntentId> = new Set(['hello', 'thanks'])
 /** What is said in passing in a long story is told, not asked. */
 const passing = 4
 const inShort = 30
@@ -74,5 +86,6 @@ function wantsIn({ clauses }: Doc, intents: readonly Intent[], words: number): I
   const counted = intents.filter(
     ({ id, clause }) => !others.has(id) && (words <= inShort || clause >= clauses.length - passing),
   )
-  return counted.toSorted((one, other) => other.score - one.score)[0]?.id ?? null
+  const [first, second] = counted.toSorted((one, other) => other.score - one.score)
+  return (first && courtesies.has(first.id) ? (second ?? first) : first)?.id ?? null
 }

@@ -1,23 +1,15 @@
 import type { Clause } from '../clauses.ts'
-import { formulas } from '../en/intents/formulas.ts'
 import { featuresOf } from '../learned/features.ts'
 import { scoreOf } from '../learned/scores.ts'
 import { type Output, readWeights } from '../learned/weights.ts'
 import type { Doc } from '../read.ts'
 import { bareAnswer } from './bare-answer.ts'
+import { formulasIn } from './formulas.ts'
 import type { IntentId } from './intent-ids.ts'
-import { phrasesAt, phraseTree } from './phrases.ts'
-import { coreWords } from './spoken-words.ts'
-import { weighedWords, windowsOf } from './windows.ts'
+import { weighedWords, windowsOf } from './weighing/windows.ts'
 
-const formulaTree = phraseTree(formulas)
 /** In log odds, of what is taken at its word. */
 const certain = 9
-
-function formulaIn(text: string): IntentId | undefined {
-  const words = coreWords(text)
-  return phrasesAt(formulaTree, words, 0).find(({ length }) => length === words.length)?.row.id
-}
 
 /** What a clause wants of the talk, which of the clauses it is, and by how much in log odds that is beyond its mark. */
 export type Intent = { id: IntentId; clause: number; score: number }
@@ -36,14 +28,10 @@ export function intentsIn(doc: Doc): Intent[] {
 /** "Mhm" and "I don't know" want nothing by themselves. */
 const isBare = (text: string) => ['yes', 'unsure'].includes(bareAnswer(text) ?? '')
 
-function intentsOf({ text, sentences, clauses }: Doc): Intent[] {
+function intentsOf(doc: Doc): Intent[] {
+  const { text, sentences, clauses } = doc
   if (isBare(text)) return []
-  const said = sentences.flatMap((sentence): Intent[] => {
-    const id = formulaIn(sentence.text)
-    return id
-      ? [{ id, clause: clauses.findIndex(({ tokens }) => (tokens[0]?.start ?? -1) >= sentence.start), score: certain }]
-      : []
-  })
+  const said = formulasIn(doc).map((formula): Intent => ({ ...formula, score: certain }))
   if (said.length === sentences.length) return said
   const windows = windowsOf(sentences).map((words) => featuresOf(words, learned.buckets))
   const heard = learned.outputs.flatMap((output): Intent[] => {

@@ -26,6 +26,11 @@ export const answers = {
     'What we say is written down for your journal, and the journal is yours. You can stop whenever you like.',
     'Your words become text in your own journal. Say as much or as little as you want.',
   ],
+  question: [
+    'That’s more than I can answer, I’m a simple program that listens and writes. What would you say yourself?',
+    'I can’t answer that one, I’m sorry. I’ve written it down, though. What’s your own sense of it?',
+    'I don’t know, and I won’t make something up. Tell me what you think.',
+  ],
   insult: [
     'Fair enough. We can stop here, or you can tell me what’s wrong. Both are fine.',
     'I hear that. Say stop and I’m gone, or go on and I’ll listen.',

@@ -1,4 +1,5 @@
 import type { IntentId } from '#server/language/intents/intent-ids.ts'
+import { asksSomething } from '#server/language/intents/question.ts'
 import { answers } from '../../phrases/en/answers.ts'
 import { oneOf } from '../../templates.ts'
 import { freshWords } from '../../variety.ts'
@@ -12,6 +13,8 @@ const wants =
   (...ids: IntentId[]) =>
   ({ act }: Moment) =>
     act.wants !== null && ids.includes(act.wants) && act.ending === null
+/** In so few words a question is put, and not told of. */
+const aQuestion = 20
 const led = ['answer', 'reflect', 'ask', 'listen'] as const
 
 const answered = (id: keyof typeof answers & IntentId): Rule => ({
@@ -59,6 +62,13 @@ export const requestRules: readonly Rule[] = [
       return known.isClosing ? close(call, at, known, lead) : changeSubject(call, known, lead)
     },
     moves: ['ask'],
+  },
+  {
+    id: 'question',
+    when: ({ act, known }) =>
+      act.wants === null && act.mood === null && !known.isClosing && act.words <= aQuestion && asksSomething(act.said),
+    then: ({ call }) => answerOnce(call, answers.question),
+    moves: led,
   },
   {
     id: 'hello',

@@ -1,7 +1,7 @@
 import type { Sentiment } from '#contract/journal.ts'
 import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { moodOf } from '#server/language/mood/estimate.ts'
-import { moodTold } from '#server/language/mood/self-rated.ts'
+import { moodTold } from '#server/language/mood/self-rated/self-rated.ts'
 import { areasOf } from './areas.ts'
 import { ownPhrases } from './own-phrases.ts'
 

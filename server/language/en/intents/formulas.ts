@@ -1,7 +1,7 @@
 import type { IntentId } from '../../intents/intent-ids.ts'
 import { phrases } from '../../intents/phrases.ts'
 
-/** What is said so often, and so short, that it is taken at its word where nothing else is said with it. */
+/** What is said so often, and so short, that it is taken at its word where it is all of a sentence. */
 export const formulas: readonly { id: IntentId; any: readonly string[] }[] = [
   {
     id: 'leave',
@@ -27,7 +27,7 @@ export const formulas: readonly { id: IntentId; any: readonly string[] }[] = [
   {
     id: 'are-you-real',
     any: phrases(`
-      are you real, are you a real person, are you human, are you a human, are you a person, are you a robot, are you a bot, are you a machine, are you ai,
+      are you real, are you even real, are you a real person, are you human, are you a human, are you a person, are you a robot, are you a bot, are you a machine, are you ai,
       are you an ai, am i talking to a machine, am i talking to a robot, is this a machine, is this a robot, is this a recording, who is this, who are you
     `),
   },

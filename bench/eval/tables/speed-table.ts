@@ -1,8 +1,8 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
 import { safetyLevel } from '#server/risk/assess.ts'
 import { journals } from '#server/testing/data/sets.ts'
-import { baselines } from './baselines.ts'
-import { type Line, skipped } from './line.ts'
+import { baselines } from '../baselines.ts'
+import { type Line, skipped } from '../line.ts'
 
 const leastPerSecond = 5000
 

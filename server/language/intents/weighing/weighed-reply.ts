@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { answers, fillers } from '../en/function-words.ts'
-import type { Doc } from '../read.ts'
+import { answers, fillers } from '../../en/function-words.ts'
+import type { Doc } from '../../read.ts'
 import { weighedWords } from './windows.ts'
 
 /** Who corrects does it first. */

@@ -1,9 +1,9 @@
 import { analyseEntry } from '#server/features/analysis/entry/rules.ts'
-import { learnAreas, likeliest } from './area-model.ts'
-import { crossJudged } from './folds.ts'
-import { type Line, line, skipped } from './line.ts'
-import { accuracy, macroF1, withInterval } from './measures.ts'
-import { placedJournals } from './placed.ts'
+import { learnAreas, likeliest } from '../area-model.ts'
+import { crossJudged } from '../folds.ts'
+import { type Line, line, skipped } from '../line.ts'
+import { accuracy, macroF1, withInterval } from '../measures.ts'
+import { placedJournals } from '../placed.ts'
 
 export function areaTable(): Line[] {
   const placed = placedJournals()

@@ -9,12 +9,12 @@ import {
   type Rated,
   tweets,
 } from '#server/testing/data/sets.ts'
-import { polarityOf } from '../../models/mood/feelings.ts'
-import { isKept, keptShare } from '../../models/mood/parts.ts'
-import { baselines, type Scorer } from './baselines.ts'
-import { mayOpen } from './kept-apart.ts'
-import { type Line, line, skipped } from './line.ts'
-import { auc, correlation, type Labelled, macroF1, withInterval } from './measures.ts'
+import { polarityOf } from '../../../models/mood/feelings.ts'
+import { isKept, keptShare } from '../../../models/mood/parts.ts'
+import { baselines, type Scorer } from '../baselines.ts'
+import { mayOpen } from '../kept-apart.ts'
+import { type Line, line, skipped } from '../line.ts'
+import { auc, correlation, type Labelled, macroF1, withInterval } from '../measures.ts'
 
 type Pairs = (readonly [string, string])[]
 

@@ -6,8 +6,8 @@ import { measures } from '#models/risk/texts.ts'
 import { assess } from '#server/risk/assess.ts'
 import { wordsOf } from '#server/risk/words.ts'
 import { journals, telephone } from '#server/testing/data/sets.ts'
-import { type Line, line, skipped } from './line.ts'
-import { wilson } from './wilson.ts'
+import { type Line, line, skipped } from '../line.ts'
+import { wilson } from '../wilson.ts'
 
 /** What was reached when the parts kept apart were opened, four times; docs/safety.md has the figures. */
 const floors: ReadonlyMap<string, number> = new Map(dangerMeasures.map(({ what, floor }) => [what, floor]))

@@ -13,8 +13,8 @@ import {
   otherThings,
   rating as ratingVerbs,
   strengths,
-} from '../en/mood/self-rating.ts'
-import { clamped } from './estimate.ts'
+} from '../../en/mood/self-rating.ts'
+import { clamped } from '../estimate.ts'
 import { type Rating, type Sentence, sentencesWithRatings } from './ratings.ts'
 
 /** A number with what stands before it in its own clause, back to the first word that a rating has no use for. */

@@ -1,4 +1,4 @@
-import { articles, beforePronoun, numberWords, strengths } from '../en/mood/self-rating.ts'
+import { articles, beforePronoun, numberWords, strengths } from '../../en/mood/self-rating.ts'
 
 /** A number as said, with what it stands among: `from` and `to` are places in the words of its sentence. */
 export type Rating = {

@@ -1,8 +1,8 @@
-import { ratingWords } from '../en/mood/rating-words.ts'
-import { intentsIn } from '../intents/intents.ts'
-import { spokenWords } from '../intents/spoken-words.ts'
-import { type Doc, read } from '../read.ts'
-import { moodOf } from './estimate.ts'
+import { ratingWords } from '../../en/mood/rating-words.ts'
+import { intentsIn } from '../../intents/intents.ts'
+import { spokenWords } from '../../intents/spoken-words.ts'
+import { type Doc, read } from '../../read.ts'
+import { moodOf } from '../estimate.ts'
 import { sentencesWithRatings } from './ratings.ts'
 import { moodAnswered, moodTold } from './self-rated.ts'
 

@@ -1,5 +1,5 @@
-import type { Sentence } from '../read.ts'
-import { spokenWords } from './spoken-words.ts'
+import type { Sentence } from '../../read.ts'
+import { spokenWords } from '../spoken-words.ts'
 
 const [short, edge, mostSentences] = [16, 12, 10]
 
