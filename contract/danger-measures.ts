@@ -16,12 +16,12 @@ export type DangerMeasure = {
 
 export const noticed: readonly DangerMeasure[] = [
   {
-    ...{ what: 'danger, kept apart: levels 2–4 noticed', texts: 'Sentences of people in danger', n: 433 },
-    ...{ counts: 'right', share: [0.681, 0.636, 0.723], floor: 0.67 },
+    ...{ what: 'danger, fresh: levels 2–4 noticed', texts: 'Sentences of people in danger', n: 200 },
+    ...{ counts: 'right', share: [0.625, 0.556, 0.689], floor: 0.61 },
   },
   {
-    ...{ what: 'danger, kept apart: levels 3–4 noticed', texts: 'Of these, in danger now', n: 315 },
-    ...{ counts: 'right', share: [0.724, 0.672, 0.77], floor: 0.71 },
+    ...{ what: 'danger, fresh: levels 3–4 noticed', texts: 'Of these, in danger now', n: 120 },
+    ...{ counts: 'right', share: [0.792, 0.711, 0.855], floor: 0.78 },
   },
   {
     ...{
@@ -29,26 +29,26 @@ export const noticed: readonly DangerMeasure[] = [
       texts: 'Said in plain words, and taken as such',
       n: 63,
     },
-    ...{ counts: 'right', share: [0.841, 0.732, 0.911], floor: 0.82 },
+    ...{ counts: 'right', share: [0.857, 0.75, 0.923], floor: 0.82 },
   },
   {
-    ...{ what: 'danger, kept apart: levels 2–4 noticed, mistyped', texts: 'The first ones, badly mistyped', n: 433 },
-    ...{ counts: 'right', share: [0.624, 0.577, 0.668], floor: 0.61 },
+    ...{ what: 'danger, fresh: levels 2–4 noticed, mistyped', texts: 'The first ones, badly mistyped', n: 200 },
+    ...{ counts: 'right', share: [0.545, 0.476, 0.613], floor: 0.53 },
   },
 ]
 
 export const leftAlone: readonly DangerMeasure[] = [
   {
-    ...{ what: 'danger, kept apart: levels 0–1 left alone', texts: 'Harmless sentences left alone', n: 228 },
-    ...{ counts: 'right', share: [0.952, 0.916, 0.973], floor: 0.95 },
+    ...{ what: 'danger, fresh: levels 0–1 left alone', texts: 'Harmless sentences left alone', n: 160 },
+    ...{ counts: 'right', share: [0.994, 0.965, 0.999], floor: 0.98 },
   },
   {
     ...{ what: 'telephone: turns left alone', texts: 'Turns of everyday telephone calls, alarmed', n: 2750 },
-    ...{ counts: 'alarmed', share: [0.0018, 0.0008, 0.0042], floor: 0.997 },
+    ...{ counts: 'alarmed', share: [0.0022, 0.001, 0.0048], floor: 0.997 },
   },
   {
     ...{ what: 'telephone: sides of a call left alone', texts: 'Whole calls of one speaker, alarmed', n: 68 },
-    ...{ counts: 'alarmed', share: [0.074, 0.032, 0.161], floor: 0.92 },
+    ...{ counts: 'alarmed', share: [0.088, 0.041, 0.179], floor: 0.9 },
   },
   {
     ...{ what: 'real journals: left alone', texts: 'Journal entries of strangers, alarmed', n: 507 },

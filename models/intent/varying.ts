@@ -4,7 +4,9 @@ import { spoken, typed } from '../linear/varied.ts'
 type Words = readonly string[]
 
 const [chanceToRunOn, chanceToSpeak, chanceToType, chanceToAsk] = [0.35, 0.4, 0.3, 0.6]
-const [short, edge] = [16, 12]
+const [short, edge, tail] = [16, 12, 6]
+/** All of a short text, and its end. */
+const ofAShortText = 2
 const [fewest, most] = [3, 24]
 
 /** What is said first, and what is said last. */
@@ -33,9 +35,9 @@ export function varying(stories: readonly Taught[], random: () => number): (text
   }
   return ({ windows, is }) => {
     const [whole = []] = windows
-    if (windows.length > 1 || random() > chanceToRunOn) return windows.map(changed)
+    if (windows.length > ofAShortText || random() > chanceToRunOn) return windows.map(changed)
     const all = [...is].some((one) => before.has(one)) ? [...whole, ...piece()] : [...piece(), ...whole]
     const run = changed(all)
-    return run.length <= short ? [run] : [run.slice(0, edge), run.slice(-edge)]
+    return [...(run.length <= short ? [run] : [run.slice(0, edge), run.slice(-edge)]), run.slice(-tail)]
   }
 }

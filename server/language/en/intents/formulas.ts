@@ -7,7 +7,7 @@ export const formulas: readonly { id: IntentId; any: readonly string[] }[] = [
     id: 'leave',
     any: phrases(`
       bye, bye bye, good bye, good night, night night, see you, see you tomorrow, stop, please stop, stop please, hang up, please hang up,
-      i have to go, i have to go now, i got to go, got to go, i must go, i should go, going to bed, i am going to bed, i am off to bed
+      i have to go, i have to go now, i got to go, got to go, i must go, i should go, i should sleep, i should go to sleep, i need to sleep, i should go to bed, going to bed, i am going to bed, i am off to bed
     `),
   },
   {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../read.ts'
 import { spokenWords } from '../spoken-words.ts'
 
-const [short, edge, mostSentences] = [16, 12, 10]
+const [short, edge, tail, mostSentences] = [16, 12, 6, 10]
 
 /** The words of a sentence or clause as they are weighed, with its question mark. */
 export const weighedWords = (text: string): string[] => [
@@ -13,10 +13,12 @@ export const weighedWords = (text: string): string[] => [
 export function windowsOf(sentences: readonly Pick<Sentence, 'text'>[]): (readonly string[])[] {
   const each = sentences.map(({ text }) => weighedWords(text)).filter(({ length }) => length > 0)
   const all = each.flat()
-  if (all.length <= short) return each.length > 1 ? [all, ...each] : each
+  const last = all.length > tail ? [all.slice(-tail)] : []
+  if (all.length <= short) return [...(each.length > 1 ? [all] : []), ...each, ...last]
   const near = each.length > 2 * mostSentences ? [...each.slice(0, mostSentences), ...each.slice(-mostSentences)] : each
   return [
     ...edgesOf(all),
+    ...last,
     ...(each.length > 1 ? near.flatMap((words) => (words.length <= short ? [words] : edgesOf(words))) : []),
   ]
 }
