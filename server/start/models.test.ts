@@ -10,7 +10,7 @@ const wink = 'wink-eng-lite-web-model'
 
 /** The product in a folder of its own, where files can be broken. */
 const copy = await mkdtemp(join(tmpdir(), 'journal-copy-'))
-for (const part of ['contract', 'server', 'models/mood', 'models/risk', 'package.json'])
+for (const part of ['contract', 'server', 'models', 'package.json'])
   await cp(join(root, part), join(copy, part), { recursive: true })
 await mkdir(join(copy, 'node_modules'))
 for (const name of await readdir(join(root, 'node_modules'))) {
@@ -48,6 +48,9 @@ test.each([
   ['models/mood/weights.bin', 'broken', cutShort],
   ['models/risk/weights.bin', 'missing', rm],
   ['models/risk/weights.bin', 'broken', cutShort],
+  ['models/intent/weights.bin', 'missing', rm],
+  ['models/intent/correction.bin', 'broken', cutShort],
+  ['models/sentences/weights.bin', 'missing', rm],
   [winkModel, 'missing', rm],
   [winkModel, 'broken', cutShort],
   [`node_modules/${wink}`, 'missing', (folder: string) => rm(folder, { recursive: true })],
@@ -58,7 +61,7 @@ test.each([
     await breaksUntilOver(file, breaks)
     const { code, said, complained } = await starts()
     expect(complained).toMatch(
-      /^[^\n]*(?:weights\.bin|wink-eng-lite-web-model)[^\n]*: (?:take it from|delete that folder)[^\n]*\n$/,
+      /^[^\n]*(?:\w+\.bin|wink-eng-lite-web-model)[^\n]*: (?:take it from|delete that folder)[^\n]*\n$/,
     )
     if (!file.startsWith('node_modules')) expect(complained).toContain(file)
     expect(said).toBe('')

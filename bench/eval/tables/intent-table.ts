@@ -22,24 +22,24 @@ const asksNothing = ({ wants }: Act) => wants === null || wants === 'thanks' || 
 const meansTheSame = (one: number | null, other: string) => one !== null && Math.abs(one - Number(other)) <= 1.5
 
 const kinds: readonly { kind: string; what: string; isHeard: (said: Said) => boolean; floor: number }[] = [
-  { kind: 'end', what: 'ways out of the call heard', isHeard: ({ act }) => act.ending !== null, floor: 0.7 },
+  { kind: 'end', what: 'ways out of the call heard', isHeard: ({ act }) => act.ending !== null, floor: 0.8 },
   {
     kind: 'no-end',
     what: 'stories with the same words end nothing',
     isHeard: ({ act }) => act.ending === null,
-    floor: 0.7,
+    floor: 0.94,
   },
-  { kind: 'correction', what: 'corrections heard', isHeard: ({ act }) => act.isCorrection, floor: 0.7 },
-  { kind: 'no-correction', what: 'answers that correct nothing', isHeard: ({ act }) => !act.isCorrection, floor: 0.7 },
-  { kind: 'mood', what: 'moods taken', isHeard: ({ act, expected }) => meansTheSame(act.mood, expected), floor: 0.7 },
-  { kind: 'no-mood', what: 'numbers that are no mood', isHeard: ({ act }) => act.mood === null, floor: 0.7 },
+  { kind: 'correction', what: 'corrections heard', isHeard: ({ act }) => act.isCorrection, floor: 0.75 },
+  { kind: 'no-correction', what: 'answers that correct nothing', isHeard: ({ act }) => !act.isCorrection, floor: 0.94 },
+  { kind: 'mood', what: 'moods taken', isHeard: ({ act, expected }) => meansTheSame(act.mood, expected), floor: 0.87 },
+  { kind: 'no-mood', what: 'numbers that are no mood', isHeard: ({ act }) => act.mood === null, floor: 0.9 },
   {
     kind: 'want',
     what: 'wants told from each other',
     isHeard: ({ act, expected }) => act.wants === expected,
-    floor: 0.7,
+    floor: 0.93,
   },
-  { kind: 'no-want', what: 'stories that want nothing', isHeard: ({ act }) => asksNothing(act), floor: 0.7 },
+  { kind: 'no-want', what: 'stories that want nothing', isHeard: ({ act }) => asksNothing(act), floor: 0.8 },
 ]
 
 /** What is wanted of the talk, on utterances that taught nothing; docs/conversation.md says how often they were counted. */
