@@ -3,6 +3,7 @@ import { featuresOf } from '../learned/features.ts'
 import { scoreOf } from '../learned/scores.ts'
 import { type Output, readWeights } from '../learned/weights.ts'
 import type { Doc } from '../read.ts'
+import { words } from '../words.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { formulasIn } from './formulas.ts'
 import type { IntentId } from './intent-ids.ts'
@@ -39,8 +40,16 @@ function intentsOf(doc: Doc): Intent[] {
     const isSaid = said.some(({ id }) => id === output.name)
     return score >= 0 && !isSaid ? [{ id: output.name as IntentId, clause: clauseOf(output, clauses), score }] : []
   })
-  return [...said, ...heard]
+  return [...said, ...heard].filter(({ id }) => id !== 'no-more-calls' || !tellsOfWordsSaid(doc))
 }
+
+const saying = words('say tell ask shout yell text write')
+
+/** "He said, don't call me again": no calls end for what was said to somebody else. */
+const tellsOfWordsSaid = ({ tokens }: Doc) =>
+  tokens.some(
+    ({ lemma }, at) => saying.has(lemma) && (tokens[at - 1]?.lower !== 'i' || tokens[at + 1]?.lower !== 'you'),
+  )
 
 /** The clause that says it most. */
 function clauseOf(output: Output, clauses: readonly Clause[]): number {

@@ -2,7 +2,7 @@
 export const answers = {
   'are-you-real': [
     'I’m {companion}, an AI, a computer program. There’s no person on this end. You talk, I listen, and it becomes a page in your journal.',
-    'No, not a person. I’m an AI that listens and writes down what you say.',
+    'No, not a person. I’m {companion}, an AI that listens and writes down what you say.',
   ],
   'anyone-there': ['I’m here, and I can hear you.', 'Yes, I can hear you. Go ahead.', 'Still here.'],
   advice: [
