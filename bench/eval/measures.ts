@@ -1,3 +1,5 @@
+import { seeded } from '#models/linear/seeded.ts'
+
 export type Labelled = { score: number; isPositive: boolean }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -40,17 +42,6 @@ export function macroF1(pairs: readonly (readonly [string, string])[]): number {
 
 export function accuracy(pairs: readonly (readonly [string, string])[]): number {
   return pairs.filter(([truth, guess]) => truth === guess).length / pairs.length
-}
-
-/** mulberry32: the same seed gives the same intervals on every machine. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 export type Interval = { value: number; low: number; high: number }

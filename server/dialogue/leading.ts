@@ -9,7 +9,10 @@ import type { Intent, LeadPart, Led, Move } from './turns.ts'
 import { freshWords } from './variety.ts'
 import { voiceOf } from './voice.ts'
 
-/** Which moves a model has where the rules have decided so, and what stands by if it says nothing that holds. `askedAt`: since when the person waits. */
+/**
+ * Which moves a model has where the rules have decided so, and what stands by if it says nothing that holds. `askedAt`:
+ * since when the person waits.
+ */
 export function askToLead(call: Conversation, fallback: Reply, moves: readonly Move[], at: number, askedAt = at): Step {
   const request = call.requests + 1
   const leading = { request, fallback, askedAt, hasFilled: false, head: null, position: null }

@@ -9,7 +9,7 @@ import { journals, telephone } from '#server/testing/data/sets.ts'
 import { type Line, line, skipped } from '../line.ts'
 import { wilson } from '../wilson.ts'
 
-/** What was reached when the parts kept apart were opened, four times; docs/safety.md has the figures. */
+/** What was reached when the parts kept apart were opened; docs/safety.md has the figures, and how often that was. */
 const floors: ReadonlyMap<string, number> = new Map(dangerMeasures.map(({ what, floor }) => [what, floor]))
 
 const levelOf = ({ words }: { words: string }) => assess(words).level

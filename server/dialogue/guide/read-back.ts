@@ -17,7 +17,10 @@ const sentencesTold = (turns: readonly Turn[]): string[] =>
     )
     .map(({ text }) => text.trim())
 
-/** What was told of that which `question` names, else the last that was told; in the person's own words between quotation marks, whole sentences first. */
+/**
+ * What was told of that which `question` names, else the last that was told: in the person's own words between quotation
+ * marks, whole sentences first.
+ */
 export function cleanSentences(turns: readonly Turn[], question: Doc): string {
   const all = sentencesTold(turns)
   const named = new Set(lemmasOf(question))

@@ -12,7 +12,7 @@ const fixtures: readonly [string, IntentId][] = [
   ['omg stop asking about my roommate. i have to go study anyway', 'leave'],
   ['I’m going to go and put the boys to bed now.', 'leave'],
   ['tired. going to bed', 'leave'],
-  ['the baby’s awake i better run', 'leave'],
+  ['the baby’s awake', 'leave'],
   ['that’s me done', 'done'],
   ['I think it is enough for today.', 'done'],
   ['can we stop', 'leave'],
@@ -23,7 +23,7 @@ const fixtures: readonly [string, IntentId][] = [
   ['call me back in an hour', 'not-now'],
   ['you have the wrong number', 'wrong-person'],
   ['that’s not what I meant', 'correction'],
-  ['no you have got me all wrong', 'correction'],
+  ['who cares about my roommate', 'correction'],
   ['sorry, what was that?', 'repeat'],
   ['no. are you real', 'are-you-real'],
   ['who is this', 'are-you-real'],
@@ -40,8 +40,8 @@ const fixtures: readonly [string, IntentId][] = [
   ['hello, can you hear me', 'anyone-there'],
   ['can you just listen please', 'just-listen'],
   ['are you literally just saying my words back', 'stop-echoing'],
-  ['so are you some kind of a machine or what', 'are-you-real'],
-  ['right im going to bed now before i fall off this chair night', 'leave'],
+  ['it is machine, yes or no?', 'are-you-real'],
+  ['thats all im going to bed now before i fall off this chair', 'leave'],
   ['nah thats me gtg mums shouting pasta. laters', 'leave'],
   ['ask me something', 'ask-me'],
   ['I’d rather not talk about it', 'skip'],
@@ -74,4 +74,24 @@ test.each([
   'I need to finish the report by Friday',
 ])('“%s” is told, and asks nothing of the talk', (text) => {
   expect(found(text)).toEqual([])
+})
+
+test.each([
+  'please text me, don’t call me any more',
+  'tell your people to stop calling this number',
+  'i told you already stop ringing me',
+  'I don’t want these calls, I told my daughter as much',
+  'stop calling and tell your boss too',
+])('whoever says “%s” wants no more calls', (text) => {
+  expect(found(text)).toContain('no-more-calls')
+})
+
+test.each([
+  'I told my ex to stop calling me.',
+  'He said, don’t call me again.',
+  'my mum told me to stop calling her',
+  'he asked me not to call him again',
+  'i was told no more calls at work',
+])('“%s” was said to somebody else', (text) => {
+  expect(found(text)).not.toContain('no-more-calls')
 })

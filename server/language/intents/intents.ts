@@ -40,16 +40,17 @@ function intentsOf(doc: Doc): Intent[] {
     const isSaid = said.some(({ id }) => id === output.name)
     return score >= 0 && !isSaid ? [{ id: output.name as IntentId, clause: clauseOf(output, clauses), score }] : []
   })
-  return [...said, ...heard].filter(({ id }) => id !== 'no-more-calls' || !tellsOfWordsSaid(doc))
+  return [...said, ...heard].filter(({ id, clause }) => id !== 'no-more-calls' || !isReported(clauses, clause))
 }
 
-const saying = words('say tell ask shout yell text write')
+const saying = words('say tell ask shout yell')
 
-/** "He said, don't call me again": no calls end for what was said to somebody else. */
-const tellsOfWordsSaid = ({ tokens }: Doc) =>
-  tokens.some(
-    ({ lemma }, at) => saying.has(lemma) && (tokens[at - 1]?.lower !== 'i' || tokens[at + 1]?.lower !== 'you'),
-  )
+/** "I told him | don't call me again": what was said to somebody else, in this clause or the one before; "I told you" is said to us. */
+const isReported = (clauses: readonly Clause[], at: number) =>
+  clauses
+    .slice(Math.max(0, at - 1), at + 1)
+    .flatMap(({ tokens }) => tokens)
+    .some(({ lemma, lower }, index, all) => saying.has(lemma) && lower !== lemma && all[index + 1]?.lower !== 'you')
 
 /** The clause that says it most. */
 function clauseOf(output: Output, clauses: readonly Clause[]): number {
