@@ -5,10 +5,10 @@ import type { Turn } from '#server/dialogue/turns.ts'
 import { capitalised } from '#server/language/format.ts'
 import { read } from '#server/language/read.ts'
 import { lemmasOf } from './machinery/fresh.ts'
+import { namesIn } from './names.ts'
 import { paragraphsOf, type Told } from './paragraphs.ts'
 import { passagesOf } from './passages.ts'
 import { toldIn } from './sentences.ts'
-import { namesIn } from './spelling.ts'
 import { titleOf } from './title.ts'
 import { transcriptOf } from './transcript.ts'
 
@@ -46,12 +46,11 @@ export function entryFrom(turns: readonly Turn[], opening: { name: string; compa
 
 /** What was told, passage by passage: machinery left out, answers whole. */
 export function everythingTold(turns: readonly Turn[], name: string): Told[] {
-  const names = new Set([...namesIn(turns.map(({ words }) => words)), name.toLowerCase()])
+  const spoken = turns.flatMap(({ speaker, words }) => (speaker === 'person' ? words : []))
+  const names = new Set([...namesIn(spoken), name.toLowerCase()])
   const known = new Set<string>()
   return passagesOf(turns, name).map((passage) => {
     const sentences = toldIn(passage, known, names)
-    // Whoever was once known for a name is one from then on.
-    for (const one of namesIn(sentences)) names.add(one)
     for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)
     return { sentences, asked: passage.asked, isAskedAnew: passage.isAskedAnew }
   })

@@ -90,6 +90,30 @@ test('names are written as names, also where nobody gave them a capital', () => 
   ).toMatch(/cousin Wojtek .* from Tenerife to my sister Paulina .*Paulina’s/)
 })
 
+test.each([
+  ['aisha told me about freya and freyas boyfriend was there', /Freya and Freya’s boyfriend/],
+  [
+    'i sat by noreen twomey and it was denis’s tune and denis would have cried',
+    /Noreen Twomey .*Denis’s tune.* Denis would/,
+  ],
+  [
+    'his daughter grace she slept there and then grace started singing and we all said grace',
+    /Grace.*Grace started.*said grace/,
+  ],
+  ['her name was tess and i filled tess’s bowl', /Tess .*Tess’s bowl/],
+])('who was once told of by a name has it throughout: %s', (said, written) => {
+  expect(content(ana(said))?.replaceAll("'", '’')).toMatch(written)
+})
+
+test('a common word gets no capital because a name is like it', () => {
+  expect(content(ana('My friend Rose came by. She gave me a rose and my hand hurt from the others.'))).toBe(
+    'My friend Rose came by. She gave me a rose and my hand hurt from the others.',
+  )
+  expect(content(ana('i ate with others and sat with strangers at the harbour'))).toBe(
+    'I ate with others and sat with strangers at the harbour.',
+  )
+})
+
 test('a title is the event that most was told about, and never ends in the middle', () => {
   const title = (...said: string[]) => entryFrom(said.map(ana), { name: 'Ana', companion: 'Journal' })?.title
   expect(

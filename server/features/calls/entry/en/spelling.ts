@@ -51,3 +51,8 @@ export const givenNames =
   sebastian sergio shannon sharon shaun sheila shirley simon sofia sonia sophia sophie stacey stella stephanie stephen steve steven stuart susan susanne sven sylvia
   tamara tanya tara tariq ted teresa terry theo theresa thomas tim timothy tina toby todd tom tommy tony tracy trevor tyler valentina valerie vanessa vera
   veronica vicky victor victoria vincent vivian walter wendy wesley william willow yasmin yuki yusuf zach zara zoe`)
+
+/** First names that are other words as well: names only where somebody is named so. */
+export const wordNames =
+  words(`amber april basil bill blossom crystal daisy dawn dean faith frank ginger grace hazel heather honor iris ivy jack jasmine
+  joy june lily melody miles olive pearl penny poppy ray rich robin rose ruby sage sandy skye summer victor violet`)
