@@ -4,6 +4,7 @@ import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
 import type { Turn } from '#server/dialogue/turns.ts'
 import { capitalised } from '#server/language/format.ts'
 import { read } from '#server/language/read.ts'
+import { corrected } from './correcting/corrected.ts'
 import { lemmasOf } from './machinery/fresh.ts'
 import { namesIn } from './names.ts'
 import { paragraphsOf, type Told } from './paragraphs.ts'
@@ -49,8 +50,13 @@ export function everythingTold(turns: readonly Turn[], name: string): Told[] {
   const spoken = turns.flatMap(({ speaker, words }) => (speaker === 'person' ? words : []))
   const names = new Set([...namesIn(spoken), name.toLowerCase()])
   const known = new Set<string>()
-  return passagesOf(turns, name).map((passage) => {
-    const sentences = toldIn(passage, known, names)
+  const passages = passagesOf(turns, name)
+  const texts = corrected(
+    passages.map(({ words }) => words),
+    names,
+  )
+  return passages.map((passage, index) => {
+    const sentences = toldIn({ ...passage, words: texts[index] ?? '' }, known, names)
     for (const lemma of sentences.flatMap((sentence) => [...lemmasOf(sentence)])) known.add(lemma)
     return { sentences, asked: passage.asked, isAskedAnew: passage.isAskedAnew }
   })

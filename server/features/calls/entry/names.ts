@@ -76,6 +76,13 @@ export function isNamed(all: readonly Token[], index: number, names: ReadonlySet
   const isNoun = isNominal(token) || (next?.pos === 'VERB' && next.lower !== next.lemma)
   return names.has(token.lower) && isNoun && (isActedOn || !besides.has(before?.pos ?? '')) && !isOwned(before)
 }
+/** One that is known, written so, or that no dictionary has. */
+export function isNameLike(all: readonly Token[], index: number, names: ReadonlySet<string>): boolean {
+  const token = all[index]
+  if (!token || !isNominal(token)) return false
+  return names.has(token.lower) || givenNames.has(token.lower) || (isUnknown(token) && token.lower.length > 2)
+}
+
 const besides = words('VERB AUX NOUN PART')
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'

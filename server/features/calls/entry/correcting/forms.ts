@@ -1,0 +1,75 @@
+import { words } from '#server/language/words.ts'
+import type { Value } from './values.ts'
+
+/** The words before the first of two values and between them, and which kind they are. */
+export type Place = { before: readonly string[]; between: readonly string[]; kind: Value['kind'] }
+
+/** A way of putting one value in another's place. */
+type Form = {
+  id: string
+  when: (place: Place) => boolean
+  /** The right one is said first: "it's Yvette, not Yvonne". */
+  isTurned?: true
+  /** Said in the same breath: what is wrong was told right there. */
+  isSlip?: true
+}
+
+export const placing = words('on in at by miss mr mrs doctor the')
+export const linking = words("it it's its is ai 's that he she they was but i mean meant no sorry really")
+const leading = words('no nah wait sorry actually correction mean meant hold hang oh')
+const negating = words("not n't")
+const disowning = words("wrong mistake not n't no mean meant sorry it it's its")
+const slipping = words('no wait sorry oh i mean meant or rather actually')
+const meaning = words('mean meant rather')
+const refusing = words('no wait sorry actually')
+const joints = words('and so then when but if as because')
+const longest = 9
+
+const isIn = (said: readonly string[], ...sets: readonly ReadonlySet<string>[]) =>
+  said.every((word) => sets.some((set) => set.has(word)))
+const has = (said: readonly string[], set: ReadonlySet<string>) => said.some((word) => set.has(word))
+
+/** The last words in a row that are in one of the sets. */
+export function tailIn(said: readonly string[], ...sets: readonly ReadonlySet<string>[]): readonly string[] {
+  return said.slice(said.findLastIndex((word) => !sets.some((set) => set.has(word))) + 1)
+}
+
+/** "Wait, it's …", "sorry, no, …": what is said next puts something right. */
+export const leadOf = (before: readonly string[]) => tailIn(before, linking, leading, negating, placing)
+const isLed = (before: readonly string[]) => has(leadOf(before), leading)
+
+const without = (said: readonly string[], tail: readonly string[]) => said.slice(0, said.length - tail.length)
+
+/** What comes before "I said"; null where that is not said, or as a part of a story. */
+export function beforeSaid(before: readonly string[]): readonly string[] | null {
+  const rest = without(before, tailIn(before, words("it was it's"), placing))
+  const isSaid = rest.at(-2) === 'i' && rest.at(-1) === 'said'
+  return isSaid && !joints.has(rest.at(-3) ?? '') ? rest.slice(0, -2) : null
+}
+
+export const forms: readonly Form[] = [
+  {
+    id: 'i-mean',
+    isSlip: true,
+    when: ({ between, kind }) => {
+      const isPlain = kind === 'date' || kind === 'number'
+      return isIn(between, slipping, placing) && (has(between, meaning) || (isPlain && has(between, refusing)))
+    },
+  },
+  {
+    id: 'i-said',
+    when: ({ before, between }) => beforeSaid(before) !== null && between.length <= longest && has(between, disowning),
+  },
+  {
+    id: 'not-this',
+    when: ({ before, between }) => {
+      const rest = without(before, tailIn(before, placing))
+      return negating.has(rest.at(-1) ?? '') && isLed(rest.slice(0, -1)) && isIn(between, linking, placing)
+    },
+  },
+  {
+    id: 'not-that',
+    isTurned: true,
+    when: ({ before, between }) => between.includes('not') && isIn(between, words('and not'), placing) && isLed(before),
+  },
+]

@@ -1,0 +1,57 @@
+import { months, unclearMonths, weekdays } from '#server/language/en/time/calendar.ts'
+import type { Token } from '#server/language/read.ts'
+import { numberOf, ordinalOf } from '#server/language/time/numbers.ts'
+import { words } from '#server/language/words.ts'
+import { isNameLike } from '../names.ts'
+
+/** What can be one thing or another of its kind: "September", "eighty nine", "Yvonne", "my aunt"; in tokens. */
+export type Value = { kind: 'date' | 'number' | 'name' | 'thing'; said: string; from: number; to: number }
+
+const longestDate = 4
+const longestNumber = 2
+const filling = words('the of')
+const owners = words('the my our his her their')
+
+/** The values that are spoken of, in their order. */
+export function valuesIn(all: readonly Token[], names: ReadonlySet<string>): Value[] {
+  const values: Value[] = []
+  for (let from = 0; from < all.length; from += 1) {
+    const found = valueAt(all, from, names)
+    if (!found) continue
+    const to = from + found.length
+    values.push({ ...found, said: saidIn(all.slice(from, to)), from, to })
+    from = to - 1
+  }
+  return values
+}
+
+const saidIn = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
+
+function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>) {
+  for (let length = Math.min(longestDate, all.length - from); length > 0; length -= 1) {
+    const some = all.slice(from, from + length)
+    if (
+      isDate(
+        some.map(({ lower }) => lower),
+        all[from - 1],
+      )
+    )
+      return { kind: 'date', length } as const
+    if (length <= longestNumber && numberOf(saidIn(some)) !== null) return { kind: 'number', length } as const
+  }
+  if (isNameLike(all, from, names)) return { kind: 'name', length: 1 } as const
+  const [owner, thing, next] = all.slice(from, from + 3)
+  const isThing = owners.has(owner?.lower ?? '') && thing?.pos === 'NOUN' && next?.pos !== 'NOUN'
+  return isThing && !isNameLike(all, from + 1, names) ? ({ kind: 'thing', length: 2 } as const) : null
+}
+
+/** "Tuesday", "in May", "the first of October", "June 3". */
+function isDate(said: readonly string[], before: Token | undefined): boolean {
+  const [first = ''] = said
+  if (said.length === 1 && unclearMonths.has(first)) return before?.pos === 'ADP'
+  if (said.length === 1) return weekdays.includes(first) || months.includes(first)
+  const named = said.filter((word) => !filling.has(word))
+  const days = named.filter((word) => ordinalOf(word) !== null || numberOf(word) !== null)
+  const isEnded = !filling.has(said.at(-1) ?? '') && first !== 'of'
+  return isEnded && days.length === 1 && named.length === 2 && named.some((word) => months.includes(word))
+}
