@@ -2,6 +2,7 @@ import { answers } from '../en/function-words.ts'
 import { afterthoughts, openWords, reasons, relatives, reporting, subordinators } from '../en/subordination.ts'
 import type { Token } from '../read.ts'
 import { words } from '../words.ts'
+import { turnsAt } from './leanings.ts'
 import { isVerb, joints, startsSubject } from './subjects.ts'
 
 /** The sentence so far, and the word before which it might end. */
@@ -49,19 +50,42 @@ const barriers: readonly Barrier[] = [
     when: ({ tokens, from, index, token }) => !joints.has(token.lower) && !sinceJoint(tokens, from, index).some(isVerb),
   },
   { id: 'lead-in', when: isLeadIn },
+  // "He stood | there holding it", "the decorator | don't come back".
+  {
+    id: 'placed',
+    when: ({ tokens, index, token }) => token.lower === 'there' && /ing$/.test(tokens[index + 1]?.lower ?? ''),
+  },
+  {
+    id: 'denied',
+    when: ({ tokens, index, token, before }) =>
+      token.pos === 'AUX' && tokens[index + 1]?.lower === "n't" && ['NOUN', 'PROPN'].includes(before.pos),
+  },
+  { id: 'object', when: ({ token, before }) => before.lower === 'do' && token.pos === 'DET' },
+  // "Did I do it | like Grandad"; "like" with a subject begins anew.
+  {
+    id: 'likened',
+    when: ({ tokens, index, token }) =>
+      token.lower === 'like' && nominal.has(tokens[index + 1]?.pos ?? '') && !startsSubject(tokens, index + 1),
+  },
 ]
+
+const nominal = words('NOUN PROPN DET ADJ')
 
 /** Which barrier stands there; null where the sentence may end. */
 export function barrierAt(tokens: readonly Token[], from: number, index: number): string | null {
   const [token, before] = [tokens[index], tokens[index - 1]]
   if (!token || !before) return 'edge'
+  if (turnsAt(tokens, index)) return null
   return barriers.find(({ when }) => when({ tokens, from, index, token, before }))?.id ?? null
 }
 
-/** "Can | you", "I said Sunday, didn't | I". */
-function isInverted({ tokens, index, token, before }: Place): boolean {
+/** "Can | you", "I said Sunday, didn't | I", "what should I do do | I …", "does another person | listen". */
+function isInverted({ tokens, from, index, token, before }: Place): boolean {
   const auxiliary = before.lower === "n't" ? tokens[index - 2] : before
-  return auxiliary?.pos === 'AUX' && token.pos === 'PRON'
+  const isTwice = before.lower === tokens[index - 2]?.lower
+  if (token.pos === 'PRON') return auxiliary?.pos === 'AUX' || isTwice
+  const near = tokens.slice(Math.max(from, index - 4), index - 1)
+  return token.pos === 'VERB' && before.pos === 'NOUN' && near.some(({ lower }) => /^(?:do|does|did)$/.test(lower))
 }
 
 /** "I was thinking there that | I should ring him"; but "I like that". */

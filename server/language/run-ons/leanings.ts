@@ -16,7 +16,7 @@ export function costOf(current: readonly Token[], isLater: boolean, isLast: bool
 export function gainOf(tokens: readonly Token[], from: number, index: number): number {
   const current = tokens.slice(from, index)
   const isSubject = startsSubject(tokens, index)
-  if (turns.has(tokens[index]?.lower ?? '')) return 2 * newSubject
+  if (turns.has(tokens[index]?.lower ?? '') || turnsAt(tokens, index)) return 2 * newSubject
   if (tokens[index]?.pos === 'ADP') return leadsIn(tokens, index) ? 0 : -newSubject
   if (!isSubject) return 0
   if (!current.some(isVerb)) return from === 0 && isShortAnswer(current) ? newSubject : 0
@@ -40,7 +40,17 @@ const leadsIn = (tokens: readonly Token[], index: number) =>
     .slice(index + 1, index + 6)
     .some(({ lower }, step) => lower !== 'that' && startsSubject(tokens, index + 1 + step))
 
-/** Who says it turns to something else. */
+/** Where somebody turns to something else: "… anybody | okay so", "thank you | her bowl", "what should I do | do I". */
+export function turnsAt(tokens: readonly Token[], index: number): boolean {
+  const [start = '', before = '', token = '', next = ''] = [-2, -1, 0, 1].map((step) => tokens[index + step]?.lower)
+  if (pauses.has(token)) return !pauses.has(before) && joins.has(next)
+  if (token === 'i' && next === 'mean') return tokens[index + 2]?.pos === 'AUX'
+  if (start === 'thank' && before === 'you') return token === 'then' || token === 'i'
+  return token === 'do' && before === 'do' && next === 'i'
+}
+const pauses = words('ok okay alright whatever')
+const joins = words('so anyway whatever well')
+/** Who says it goes on with something else. */
 const turns = words('anyway anyways')
 const newSubject = 1.6
 const defining = words('the all every any only that those this one')

@@ -47,3 +47,29 @@ test('whoever’s speech comes with its marks has them kept', () => {
     'It was late, and I was tired.',
   ])
 })
+
+test.each([
+  [
+    'she wants us to let him go and the brother is shouting at me to do more and i’m stood there holding the phone',
+    'stood there',
+  ],
+  [
+    'she has a big van and she said the plumber miss ivette don’t come back till thursday so i’m calling around',
+    'te don’t',
+  ],
+  [
+    'she came down and put it in my hand and she says nana did i do it like grandad and what could i say to her',
+    'it like',
+  ],
+  ['i swing by her place tonight with some flour and she do the cake and i do the flowers how hard is it', 'do the fl'],
+])('what belongs together is not cut: %s', (said, together) => {
+  expect(spokenSentences(said).join(' | ')).toContain(together)
+})
+
+test.each([
+  ['that was weird ok whatever so i will ask priya tomorrow', 'that was weird'],
+  ['what should i do do i say something to her', 'what should i do'],
+  ['that is not what i asked i mean does another person read it', 'that is not what i asked'],
+])('where somebody turns to something else, another sentence begins: %s', (said, first) => {
+  expect(spokenSentences(said)[0]).toBe(first)
+})

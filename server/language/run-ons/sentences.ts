@@ -3,7 +3,7 @@ import { read, type Token } from '../read.ts'
 import { words } from '../words.ts'
 import { barrierAt } from './barriers.ts'
 import { gapFeatures, sentenceFeatures } from './features.ts'
-import { costOf, gainOf } from './leanings.ts'
+import { costOf, gainOf, turnsAt } from './leanings.ts'
 import { isVerb, joints, opensHalf, startsSubject } from './subjects.ts'
 
 const learned = readWeights(
@@ -58,7 +58,8 @@ type Way = Place & { score: number; before: Way | null }
 function likeliest(tokens: readonly Token[]): number[] {
   const places: Way[] = [{ index: 0, odds: 0, score: 0, before: null }]
   for (let index = 1; index < tokens.length; index += 1) {
-    const odds = sumOf(gapFeatures(tokens, index))
+    const learnedOdds = sumOf(gapFeatures(tokens, index))
+    const odds = turnsAt(tokens, index) ? Math.max(learnedOdds, 0) : learnedOdds
     if (odds > likely) places.push({ index, odds, score: Number.NEGATIVE_INFINITY, before: null })
   }
   const end: Way = { index: tokens.length, odds: 0, score: Number.NEGATIVE_INFINITY, before: null }

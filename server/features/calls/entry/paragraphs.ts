@@ -11,30 +11,45 @@ const leaning = words(
 const longSentences = 4
 const longWords = 60
 const fullWords = 110
-const shortestThought = 4
+const shortestThought = 8
 
 /** One idea a paragraph: another begins where neither the question nor the answer takes up what was told before. */
 export function paragraphsOf(all: readonly Told[]): string[][] {
   const paragraphs: string[][] = []
-  for (const one of all) {
-    if (one.sentences.length === 0) continue
-    const current = paragraphs.at(-1)
-    if (current && !isFull(one, current) && (goesOn(one, current) || !one.isAskedAnew)) current.push(...one.sentences)
-    else paragraphs.push([...one.sentences])
+  for (const { sentences, asked, isAskedAnew } of all) {
+    for (const [index, sentence] of sentences.entries()) {
+      const current = paragraphs.at(-1)
+      const answers = { sentence, asked, isAskedAnew }
+      if (current && (index === 0 ? goesOnAfter(answers, current) : goesOnIn(sentence, current))) current.push(sentence)
+      else paragraphs.push([sentence])
+    }
   }
   return paragraphs
 }
 
-/** Long enough to end where something was asked, or where what follows can be understood by itself. */
-function isFull({ sentences: [first = ''], isAskedAnew }: Told, current: readonly string[]): boolean {
-  const length = wordsIn(current.join(' ')).length
-  return length >= fullWords || (length >= longWords && (isAskedAnew || !leansBack(first)))
+type Next = { sentence: string; asked: string; isAskedAnew: boolean }
+
+const goesOnAfter = (one: Next, current: readonly string[]) =>
+  !isFull(one, current) && (goesOn(one, current) || !one.isAskedAnew)
+
+/** In one go people seldom change the subject: only a long one ends, and where nothing leans on what was said last. */
+function goesOnIn(sentence: string, current: readonly string[]): boolean {
+  const isShort = wordsIn(sentence).length < shortestThought
+  if (isShort || wordsIn(current.join(' ')).length < longWords || leansBack(sentence)) return true
+  const last = lemmasOf(current.slice(-2).join(' '))
+  return [...lemmasOf(sentence)].some((lemma) => last.has(lemma))
 }
 
-function goesOn({ sentences: [first = ''], asked }: Told, current: readonly string[]): boolean {
-  if (leansBack(first)) return true
+/** Long enough to end where something was asked, or where what follows can be understood by itself. */
+function isFull({ sentence, isAskedAnew }: Next, current: readonly string[]): boolean {
+  const length = wordsIn(current.join(' ')).length
+  return length >= fullWords || (length >= longWords && (isAskedAnew || !leansBack(sentence)))
+}
+
+function goesOn({ sentence, asked }: Next, current: readonly string[]): boolean {
+  if (leansBack(sentence)) return true
   const known = lemmasOf(current.join(' '))
-  if ([...lemmasOf(first)].some((lemma) => known.has(lemma))) return true
+  if ([...lemmasOf(sentence)].some((lemma) => known.has(lemma))) return true
   return current.length < longSentences && (pointsBack(asked) || [...lemmasOf(asked)].some((lemma) => known.has(lemma)))
 }
 

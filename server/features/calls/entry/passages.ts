@@ -8,7 +8,7 @@ import { machineryIn } from './machinery/rules.ts'
 import type { Setting } from './machinery/setting.ts'
 
 /** Something said in one go, what it answers and how it was answered. */
-export type Passage = Omit<Setting, 'told' | 'isFirst'> & {
+export type Passage = Omit<Setting, 'told' | 'isFirst' | 'isAfterAsking'> & {
   words: string
   /** Something was asked anew before it, or offered to come to an end. */
   isAskedAnew: boolean
@@ -40,12 +40,14 @@ export function passagesOf(turns: readonly Turn[], name: string): Passage[] {
       if (turn.words === '' || turn.intent.does === 'filler') continue
       if (last && before.asked === '') {
         last.isOfTheTalk = isOfTheTalk(turn.intent)
+        last.isRepaired = turn.intent.does === 'repair'
         last.isLeaving ||= takesLeave(turn.intent)
       }
       before = after(turn, before)
     } else if (turn.by === 'voice') {
-      const passage = { ...before, words: turn.words, isOfTheTalk: false, name, isClosed: false }
-      passage.isClosed = machineryIn(turn.words, { ...passage, told: new Set(), isFirst: true }) !== null
+      const passage = { ...before, words: turn.words, isOfTheTalk: false, isRepaired: false, name, isClosed: false }
+      passage.isClosed =
+        machineryIn(turn.words, { ...passage, told: new Set(), isFirst: true, isAfterAsking: false }) !== null
       const goesOn = last && !passage.isClosed && !last.isClosed && !isThinking(turn.words)
       if (goesOn && isUnfinished(last.words, turn.words, before.isAskedAnew)) {
         last.words = `${last.words.replace(/(?:…|\.\.\.|[-–—])$/, '')} ${turn.words}`

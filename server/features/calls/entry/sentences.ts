@@ -6,6 +6,8 @@ import { capitalised } from '#server/language/format.ts'
 import { spokenSentences } from '#server/language/run-ons/sentences.ts'
 import { folded } from './folding/folded.ts'
 import { namedInstead } from './folding/fragment.ts'
+import { withoutAsking } from './machinery/addressing.ts'
+import { withoutEcho } from './machinery/correcting.ts'
 import { machineryInAll, withoutEdges, withoutTail } from './machinery/edges.ts'
 import { lemmasOf } from './machinery/fresh.ts'
 import { isFarewell, withoutLeaving } from './machinery/leaving.ts'
@@ -23,14 +25,17 @@ export function toldIn(
 ): string[] {
   if (isOtherLanguage(passage.words)) return [asItIs(passage.words)]
   const kept: string[] = []
+  const mayInsist = passage.isOfTheTalk || passage.isAfterTalk || passage.isCareAnswer
   let handedBack: string | null = null
   let hasLeft = false
+  let isAfterAsking = false
   const known = new Set(told)
-  const sentences = spokenSentences(spelled(smoothed(shownBroken(passage.words)), names))
+  const own = withoutEcho(passage.words, passage.asked)
+  const sentences = spokenSentences(spelled(smoothed(shownBroken(own)), names))
   for (const said of sentences) {
-    const setting = { ...passage, told: known, isFirst: kept.length === 0 }
-    const whole = withoutTail(said)
-    const opened = withoutOpening(setting.isFirst ? withoutInsisting(whole) : whole)
+    const setting = { ...passage, told: known, isFirst: kept.length === 0, isAfterAsking }
+    const whole = withoutTail(withoutAsking(said, setting))
+    const opened = withoutOpening(setting.isFirst && mayInsist ? withoutInsisting(whole) : whole)
     const bare = withoutReason(withoutEdges(opened), setting)
     const answer =
       setting.isFirst && passage.isAskedAnew ? folded(bare || whole, passage.asked, sentences.length === 1) : null
@@ -38,7 +43,8 @@ export function toldIn(
       ? machineryIn(opened, { ...setting, asked: '', isFirst: false })
       : (machineryIn(opened, setting) ?? machineryIn(bare, setting) ?? machineryInAll(bare, setting))
     const isReason = hasLeft && wordsIn(bare) <= shortReason
-    hasLeft ||= whole !== said || (rule !== null && isFarewell(opened))
+    hasLeft ||= withoutTail(said) !== said || (rule !== null && isFarewell(opened))
+    isAfterAsking = whole !== said || asking.has(rule ?? '')
     if (answer === '' || (rule !== null && !(answer && isShort(rule))) || isReason) {
       handedBack = rule === 'echo' ? bare : handedBack
       continue
@@ -47,9 +53,11 @@ export function toldIn(
     handedBack = null
     for (const lemma of lemmasOf(bare)) known.add(lemma)
   }
-  const written = passage.isLeaving ? withoutLeaving(kept) : kept
+  const written = passage.isLeaving || hasLeft ? withoutLeaving(kept) : kept
   return written.map(punctuated).filter((sentence) => sentence !== '')
 }
+
+const asking = new Set(['put-to-the-companion', 'about-the-companion', 'question-answered', 'asked-on', 'correction'])
 
 /** What is not understood is not mended. */
 const asItIs = (words: string) => capitalised(words.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))

@@ -90,6 +90,8 @@ function mayGo(all: readonly string[], opening: readonly string[]): boolean {
   const last = all[opening.length - 1] ?? ''
   const next = plain(all[opening.length] ?? '')
   if (all.length === opening.length) return true
+  // "Thank you for the soup, I told her."
+  if (opening[0] === 'thank') return owned.has(next) || beginsAnew.has(next)
   // "You know what I saw?"
   if (opening.at(-1) === 'know' && next !== '' && knowing.has(next)) return false
   if (/[,.!?…]$/.test(last)) return true
@@ -102,8 +104,9 @@ function mayGo(all: readonly string[], opening: readonly string[]): boolean {
 }
 
 const knowing = words('what how who when where why that the')
+const owned = words('her his their your')
 const alwaysGo = words(
-  'well oh ah aw ach aye hi hello ok okay anyway anyways idk alright yeah yep bro dude hey righto aight',
+  'well oh ah aw ach aye hi hello ok okay anyway anyways idk alright yes yeah yep bro dude hey righto aight',
 )
 const beginsAnew =
   words(`i i'm im ive i've id we it it's its he he's hes she she's shes they theyre there theres that thats my our the this so

@@ -2,7 +2,7 @@ import { words } from '#server/language/words.ts'
 
 /** Sounds made while looking for a word, and what only shows that one is listening. They stay in the transcript. */
 export const sounds = words(
-  'um uhm umm ummm uh uhh uhhh erm er hm hmm hmmm mm mmm mhm lol lmao ha hah heh haha hahaha omg idk tbh smh',
+  'um uhm umm ummm uh uhh uhhh erm er hm hmm hmmm mm mmm mhm ugh lol lmao ha hah heh haha hahaha omg idk tbh smh',
 )
 
 /** What people say before they begin, as phrases; none of it is told. */
@@ -59,6 +59,7 @@ export const openings: readonly (readonly string[])[] = [
     'god',
     'gosh',
     'good heavens',
+    'thank you',
   ],
   ...[
     'im telling you',

@@ -1,6 +1,7 @@
 import { negators } from '#server/language/en/function-words.ts'
 import { intentsIn } from '#server/language/intents/intents.ts'
 import { type Doc, read, type Token } from '#server/language/read.ts'
+import { startsSubject } from '#server/language/run-ons/subjects.ts'
 import { words } from '#server/language/words.ts'
 import { content, freshIn, isWord, lemmasOf } from './fresh.ts'
 import type { Setting } from './setting.ts'
@@ -8,6 +9,8 @@ import type { Setting } from './setting.ts'
 const interrogative = words('what who which where when how why whose')
 const meant = words('mean say tell talk call ask listen greet')
 const mostEchoed = 6
+/** Said around what is handed back. */
+const own = words('i me my again oh the a that is it lol of man')
 const mostCorrected = 3
 const shortDenial = 12
 
@@ -16,18 +19,39 @@ export function echoes(sentence: string, { tokens }: Doc, asked: string): boolea
   const said = tokens.filter(isWord)
   if (asked === '' || said.length > mostEchoed) return false
   const known = new Set(read(asked).tokens.flatMap(({ lemma, lower }) => [lemma, lower]))
-  const own = said.filter(
-    ({ lower }) => !interrogative.has(lower) && !/^(?:i|me|my|again|oh|the|a|that|is|it|lol|of)$/.test(lower),
-  )
-  if (!own.every(({ lemma, lower }) => known.has(lemma) || known.has(lower))) return false
+  const echoed = said.filter(({ lower }) => !interrogative.has(lower) && !own.has(lower))
+  if (!echoed.every(({ lemma, lower }) => known.has(lemma) || known.has(lower))) return false
   const isQuestion = sentence.trimEnd().endsWith('?') || said.some(({ lower }) => interrogative.has(lower))
   return (
     isQuestion ||
-    (own.length > 0 &&
+    (echoed.length > 0 &&
       !said.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
-      own.length === content(said).length &&
+      echoed.length === content(said).length &&
       !isAnswerLike(said))
   )
+}
+
+const markers = words('ok okay well um uh no i anyway')
+const longestEcho = 10
+const thirds = words('he she it they')
+const isSaid = ({ lower, pos }: Token) => !own.has(lower) && pos !== 'AUX'
+const oneName = (word: string) => word.replace(/body$/, 'one')
+
+/** "My hand, no, …", "that I haven't told anybody, okay, …": without the question's words that it begins with. */
+export function withoutEcho(text: string, asked: string): string {
+  const said = read(text).tokens.filter(isWord)
+  const known = new Set(read(asked.replaceAll('’', "'")).tokens.flatMap(({ lemma, lower }) => [lemma, oneName(lower)]))
+  const isOfAsked = ({ lower, lemma }: Token) => own.has(lower) || known.has(oneName(lower)) || known.has(lemma)
+  const isQuestion = interrogative.has(said[0]?.lower ?? '')
+  const end = said.slice(0, longestEcho).findIndex((token, index) => {
+    const isBreak = markers.has(token.lower) && (token.lower !== 'i' || said[index + 1]?.lower === 'mean')
+    return index > 1 && (isBreak || (isQuestion && said[index - 1]?.pos !== 'AUX' && startsSubject(said, index)))
+  })
+  const echo = said.slice(0, Math.max(end, 0))
+  const isEcho = (isQuestion || echo.some(isSaid)) && echo.every(isOfAsked)
+  // "My sister, well she came": she has to be named.
+  const isNamed = !echo.some(({ pos }) => pos === 'AUX' || pos === 'VERB') && thirds.has(said[end + 1]?.lower ?? '')
+  return isEcho && !isNamed ? text.slice(said[end]?.start) : text
 }
 
 /** "Still with me" says something though the question's words are in it. */
@@ -35,14 +59,14 @@ const isAnswerLike = (said: readonly Token[]) => said.some(({ pos, lower }) => p
 
 /** Sets the companion right and tells nothing that was not told. */
 export function onlyCorrects(doc: Doc, setting: Setting): boolean {
-  const { asked, isOfTheTalk } = setting
+  const { asked, isOfTheTalk, isRepaired, isFirst } = setting
   const said = doc.tokens.filter(isWord)
   const fresh = freshIn(said, setting)
   if (fresh.some(isNamed)) return false
   if (intentsIn(doc).some(({ id }) => id === 'correction') || (asked !== '' && denies(said, asked)))
     return fresh.length <= 1
   const isOfWords = said.some(({ lower, lemma }) => negators.has(lower) || meant.has(lemma))
-  return isOfTheTalk && isOfWords && fresh.length <= mostCorrected
+  return isOfTheTalk && isFirst && isOfWords && fresh.length <= (isRepaired ? mostCorrected : 1)
 }
 
 const isNamed = ({ pos, text }: Token) => pos === 'PROPN' && /^\p{Lu}\p{Ll}{2}/u.test(text)
@@ -61,8 +85,12 @@ export function reassures({ tokens }: Doc, setting: Setting): boolean {
   const isDenial = tokens.some(({ lower }) =>
     /^(?:not|n't|nt|no|never|fine|right|okay|safe|heavens|ridiculous)$/.test(lower),
   )
+  const isInsisting =
+    tokens[0]?.lower === 'i' && tokens.slice(1, 3).some(({ lemma }) => lemma === 'say' || lemma === 'mean')
   const isShort = tokens.filter(isWord).length <= shortDenial
-  return isShort && (fresh.length === 0 || (isDenial && fresh.length <= mostCorrected))
+  return (
+    isShort && (fresh.length === 0 || (isInsisting && fresh.length <= 1) || (isDenial && fresh.length <= mostCorrected))
+  )
 }
 
 /** "It's my mother-in-law", once more. */
@@ -86,7 +114,7 @@ export function reacts({ tokens }: Doc, setting: Setting): boolean {
   const said = tokens.filter(isWord)
   const isPast = said.some(({ pos, lower, lemma }) => pos === 'VERB' && lower !== lemma && !lower.endsWith('ing'))
   return (
-    setting.isAfterTalk &&
+    (setting.isAfterTalk || setting.isCareAnswer) &&
     setting.isFirst &&
     !tellsOfOneself(said) &&
     said.length <= longestReaction &&

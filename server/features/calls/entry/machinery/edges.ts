@@ -5,17 +5,26 @@ import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { content, isWord } from './fresh.ts'
 import { ways } from './leaving.ts'
-import { isCourtesy, machineryIn } from './rules.ts'
+import { heardIn, isCourtesy, machineryIn } from './rules.ts'
 import type { Setting } from './setting.ts'
 
 /** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
 export function machineryInAll(sentence: string, setting: Setting): string | null {
   const { clauses } = read(sentence)
-  const rules = clauses.map(({ text }) => machineryIn(text.replace(/[,;:]$/, ''), { ...setting, isFirst: false }))
-  return clauses.length > 1 && rules.every((rule) => rule !== null) ? (rules[0] ?? null) : null
+  const rules = clauses.map(({ text, tokens }) => {
+    const rule = machineryIn(text.replace(/[,;:]$/, ''), { ...setting, isFirst: false })
+    return rule ?? (isEmpty(tokens) ? 'nothing' : null)
+  })
+  const [rule = null] = rules.filter((one) => one !== 'nothing')
+  return clauses.length > 1 && rules.every((one) => one !== null) ? rule : null
 }
 
+/** "That's", before something that was put to the companion. */
+const isEmpty = (tokens: readonly Token[]) =>
+  content(tokens).length === 0 && /^(?:that|this|it|like|oh)$/.test(tokens.find(isWord)?.lower ?? 'oh')
+
 const longestTail = 4
+const endings = words('stop end finish')
 const tells = words('say tell shout wave yell whisper text write sing')
 
 /** Without the goodbye behind it: "… sort his medicine | speak tomorrow"; not "he said bye". */
@@ -25,7 +34,18 @@ export function withoutTail(sentence: string): string {
   for (let length = 1; length <= Math.min(longestTail, all.length - 1); length += 1) {
     const tail = all.slice(-length).join(' ')
     const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
-    if (!before || tells.has(before.lemma) || ['ADP', 'DET', 'ADJ', 'NUM'].includes(before.pos)) continue
+    // "I'm at the bus | stop".
+    const isNoun = before?.pos === 'NOUN' && endings.has(tail.toLowerCase())
+    // "The food | is here".
+    const isSaidOf = read(tail).tokens[0]?.pos === 'AUX'
+    if (
+      !before ||
+      isNoun ||
+      isSaidOf ||
+      tells.has(before.lemma) ||
+      ['ADP', 'AUX', 'DET', 'ADJ', 'NUM'].includes(before.pos)
+    )
+      continue
     if (intentsIn(read(tail)).some(({ id }) => id === 'leave')) return all.slice(0, -length).join(' ')
   }
   return sentence
@@ -38,10 +58,13 @@ const edges: readonly IntentId[] = [...ways, 'done', 'thanks', 'not-now', 'no-mo
 /** Without what stands at its edges only for the talk: "… I should go, bye". */
 export function withoutEdges(sentence: string): string {
   const doc = read(sentence)
-  const heard = new Set(intentsIn(doc).flatMap(({ id, clause }) => (edges.includes(id) ? [clause] : [])))
+  const heard = new Set(heardIn(doc).flatMap(({ id, clause }) => (edges.includes(id) ? [clause] : [])))
   let [from, to] = [0, doc.clauses.length]
   while (to > from && heard.has(to - 1) && !tells.has(lastOf(doc.clauses[to - 2])?.lemma ?? '')) to -= 1
   while (from < to && heard.has(from)) from += 1
+  // "That's about all | I've got in me".
+  if (from > 0 && lastOf(doc.clauses[from - 1])?.lower === 'all' && from < to) from += 1
+  if (from >= to && !heard.has(to - 1)) return ''
   const [first, last] = [doc.clauses[from], doc.clauses[to - 1]]
   // "I'm going to go | and put the boys to bed": what is left over belongs to it.
   if (first && from > 0 && !startsAnew(first.tokens)) return ''

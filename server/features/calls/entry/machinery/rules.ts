@@ -8,7 +8,7 @@ import { words } from '#server/language/words.ts'
 import { withoutOpening } from '../smoothing.ts'
 import { asksTheCompanion, isAboutTheCompanion, isAboutTheTalk, wantsOfTheTalk, you } from './addressing.ts'
 import { echoes, onlyCorrects, reacts, reassures, saysAgain } from './correcting.ts'
-import { freshIn, isWord } from './fresh.ts'
+import { content, freshIn, isWord } from './fresh.ts'
 import type { Setting } from './setting.ts'
 
 const shortRating = 8
@@ -64,6 +64,7 @@ export const machinery: readonly Rule[] = [
   { id: 'mood', when: isRating },
   { id: 'intent', when: (sentence, doc) => (doc.clauses.length > 0 && !hasToldClause(doc)) || isCourtesy(sentence) },
   { id: 'put-to-the-companion', when: (_, doc) => asksTheCompanion(doc) },
+  { id: 'asked-on', when: (_, doc, setting) => setting.isAfterAsking && asksOn(doc, setting) },
   { id: 'question-answered', when: (_, doc, { isOfTheTalk }) => isOfTheTalk && isQuestion(doc) },
   { id: 'about-the-companion', when: (_, doc, setting) => isAboutTheCompanion(doc, setting) },
   { id: 'about-the-talk', when: (_, doc, setting) => isAboutTheTalk(doc, setting) },
@@ -96,13 +97,30 @@ const isQuestion = ({ tokens, text }: Doc) => {
   return text.trimEnd().endsWith('?') || (asking.has(first?.lower ?? '') && second?.pos !== 'VERB')
 }
 
+/** "How many points had Jonas", "does anybody else read it": asked on, and not of oneself. */
+const asksOn = (doc: Doc, setting: Setting) => {
+  const [first] = doc.tokens.filter(isWord)
+  return isQuestion(doc) && (first?.pos === 'AUX' || freshIn(doc.tokens, setting).length === 0)
+}
+
 /** Said to be told even where an intent was heard in it: whoever is thanked in a story, what one should do oneself. */
-const ofTheTalk = (id: IntentId, text: string) => id !== 'correction' && (id !== 'hello' || greets.test(text))
+const ofTheTalk = (id: IntentId, text: string) =>
+  id !== 'correction' && (id !== 'hello' || greets.test(text)) && (id !== 'mood-told' || hasNumber(text))
+const hasNumber = (text: string) => read(text).tokens.some(({ pos }) => pos === 'NUM')
 const greets = /\b(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|speaking)\b/i
+
+const ends: readonly IntentId[] = ['leave', 'done', 'not-now', 'no-more-calls', 'thanks']
+const longestEnd = 6
+
+/** What is wanted of the talk; whoever says much in a clause tells something, even if it sounds like an end. */
+export const heardIn = (doc: Doc) =>
+  intentsIn(doc).filter(
+    ({ id, clause }) => !ends.includes(id) || content(doc.clauses[clause]?.tokens ?? []).length <= longestEnd,
+  )
 
 /** Some clause of it wants nothing of the talk. */
 function hasToldClause(doc: Doc): boolean {
-  const heard = intentsIn(doc).filter(
+  const heard = heardIn(doc).filter(
     ({ id, clause }) =>
       ofTheTalk(id, doc.clauses[clause]?.text ?? '') &&
       !(id === 'advice' && !doc.clauses[clause]?.tokens.some(({ lower }) => you.has(lower))),

@@ -6,6 +6,8 @@ export type Setting = {
   isCareAnswer: boolean
   /** The companion took it for something said of the talk: a correction, a question put to it. */
   isOfTheTalk: boolean
+  /** The companion took it for a correction. */
+  isRepaired: boolean
   /** The companion had just spoken of the talk. */
   isAfterTalk: boolean
   /** The companion said goodbye after it, or nothing was said after it. */
@@ -13,6 +15,8 @@ export type Setting = {
   /** The lemmas told before it. */
   told: ReadonlySet<string>
   isFirst: boolean
+  /** Right after a question to the companion. */
+  isAfterAsking: boolean
   /** The person's first name. */
   name: string
 }
