@@ -18,7 +18,7 @@ const ways = words('round around over up down off out through along across past'
 const says = words('say tell ask show promise remind text')
 const asks = words('how what where why that which who whom whose whether to')
 const speech = words('say tell ask goes going shout yell whisper answer')
-const opening = 3
+const opening = 4
 
 /** Where a sentence cannot end, whatever was learned. */
 const barriers: readonly Barrier[] = [

@@ -86,7 +86,7 @@ export function isNameLike(all: readonly Token[], index: number, names: Readonly
 const besides = words('VERB AUX NOUN PART')
 
 const isNominal = (token: Token | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.pos === 'ADJ'
-const persons = words('woman man guy girl lady boy kid person dog cat and cousin friend')
+const persons = words('woman man guy girl lady boy lad lass kid person dog cat and cousin friend')
 const fond = words('young old little')
 
 export const isOwned = (before: Token | undefined) =>

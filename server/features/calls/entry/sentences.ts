@@ -12,6 +12,7 @@ import { machineryInAll, withoutEdges, withoutTail } from './machinery/edges.ts'
 import { lemmasOf } from './machinery/fresh.ts'
 import { isFarewell, withoutLeaving } from './machinery/leaving.ts'
 import { machineryIn } from './machinery/rules.ts'
+import type { Setting } from './machinery/setting.ts'
 import type { Passage } from './passages.ts'
 import { punctuated } from './punctuation.ts'
 import { smoothed, withoutOpening } from './smoothing.ts'
@@ -33,7 +34,7 @@ export function toldIn(
   const own = withoutEcho(passage.words, passage.asked)
   const sentences = spokenSentences(spelled(smoothed(shownBroken(own)), names))
   for (const said of sentences) {
-    const setting = { ...passage, told: known, isFirst: kept.length === 0, isAfterAsking }
+    const setting: Setting = { ...passage, told: known, isFirst: kept.length === 0, isAfterAsking }
     const whole = withoutTail(withoutAsking(said, setting))
     const opened = withoutOpening(setting.isFirst && mayInsist ? withoutInsisting(whole) : whole)
     const bare = withoutReason(withoutEdges(opened), setting)
@@ -57,7 +58,14 @@ export function toldIn(
   return written.map(punctuated).filter((sentence) => sentence !== '')
 }
 
-const asking = new Set(['put-to-the-companion', 'about-the-companion', 'question-answered', 'asked-on', 'correction'])
+const asking = new Set([
+  'put-to-the-companion',
+  'about-the-companion',
+  'question-answered',
+  'asked-on',
+  'correction',
+  'intent',
+])
 
 /** What is not understood is not mended. */
 const asItIs = (words: string) => capitalised(words.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))

@@ -26,6 +26,7 @@ type Rule = {
   write: (word: string) => string
 }
 
+const ofOwner = words('PART NOUN PROPN')
 const datedBy = words('in since last next until till by of this')
 const modals = words('would could should might must')
 
@@ -69,7 +70,11 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'kin',
-    when: (word, all, index) => kinNames.has(word) && !isOwned(all[index - 1]) && !isOwner(all[index + 1]),
+    when: (word, all, index) =>
+      kinNames.has(word) &&
+      !isOwned(all[index - 1]) &&
+      !ofOwner.has(all[index - 1]?.pos ?? '') &&
+      !isOwner(all[index + 1]),
     write: capitalised,
   },
 ]

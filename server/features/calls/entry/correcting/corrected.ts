@@ -45,7 +45,9 @@ function pairsIn(all: readonly Token[], names: ReadonlySet<string>): Pair[] {
     const second = values.slice(index + 1).find(({ kind, said }) => kind === first.kind && said !== first.said)
     if (!second) return []
     const before = lowerOf(all.slice(0, first.from))
-    const between = lowerOf(all.slice(first.to, second.from))
+    // "Nineteen years, I mean twenty years".
+    const isSame = all[first.to]?.lower === all[second.to]?.lower
+    const between = lowerOf(all.slice(isSame ? first.to + 1 : first.to, second.from))
     const form = forms.find(({ when }) => when({ before, between, kind: first.kind }))
     return form ? [{ form, first, second }] : []
   })
@@ -56,7 +58,8 @@ function slipped(text: string, at: number, all: readonly Token[], { first, secon
   const next = all[second.to]
   const isKin = relations.has(first.said.split(' ').at(-1) ?? '')
   // "The garden, I mean the roses were out".
-  if (first.kind === 'thing' && !isKin && (next?.pos === 'VERB' || next?.pos === 'AUX')) return null
+  if ((first.kind === 'thing' || first.kind === 'noun') && !isKin && (next?.pos === 'VERB' || next?.pos === 'AUX'))
+    return null
   const repeats = placing.has(all[second.from - 1]?.lower ?? '')
   const start = repeats && placing.has(all[first.from - 1]?.lower ?? '') ? first.from - 1 : first.from
   return [{ at, text: spliced(text, all, start, repeats ? second.from - 1 : second.from) }]

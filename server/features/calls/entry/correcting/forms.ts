@@ -52,19 +52,25 @@ export const forms: readonly Form[] = [
     id: 'i-mean',
     isSlip: true,
     when: ({ between, kind }) => {
-      const isPlain = kind === 'date' || kind === 'number'
+      const isPlain = kind === 'date' || kind === 'number' || between.filter((word) => refusing.has(word)).length > 1
       return isIn(between, slipping, placing) && (has(between, meaning) || (isPlain && has(between, refusing)))
     },
   },
   {
     id: 'i-said',
-    when: ({ before, between }) => beforeSaid(before) !== null && between.length <= longest && has(between, disowning),
+    when: ({ before, between, kind }) =>
+      kind !== 'noun' && beforeSaid(before) !== null && between.length <= longest && has(between, disowning),
   },
   {
     id: 'not-this',
-    when: ({ before, between }) => {
+    when: ({ before, between, kind }) => {
       const rest = without(before, tailIn(before, placing))
-      return negating.has(rest.at(-1) ?? '') && isLed(rest.slice(0, -1)) && isIn(between, linking, placing)
+      return (
+        kind !== 'noun' &&
+        negating.has(rest.at(-1) ?? '') &&
+        isLed(rest.slice(0, -1)) &&
+        isIn(between, linking, placing)
+      )
     },
   },
   {

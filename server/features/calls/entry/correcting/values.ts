@@ -5,11 +5,12 @@ import { words } from '#server/language/words.ts'
 import { isNameLike } from '../names.ts'
 
 /** What can be one thing or another of its kind: "September", "eighty nine", "Yvonne", "my aunt"; in tokens. */
-export type Value = { kind: 'date' | 'number' | 'name' | 'thing'; said: string; from: number; to: number }
+export type Value = { kind: 'date' | 'number' | 'name' | 'thing' | 'noun'; said: string; from: number; to: number }
 
 const longestDate = 4
 const longestNumber = 2
 const filling = words('the of')
+const sayings = words('say not be mean')
 const owners = words('the my our his her their')
 
 /** The values that are spoken of, in their order. */
@@ -42,13 +43,19 @@ function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>
   if (isNameLike(all, from, names)) return { kind: 'name', length: 1 } as const
   const [owner, thing, next] = all.slice(from, from + 3)
   const isThing = owners.has(owner?.lower ?? '') && thing?.pos === 'NOUN' && next?.pos !== 'NOUN'
-  return isThing && !isNameLike(all, from + 1, names) ? ({ kind: 'thing', length: 2 } as const) : null
+  if (isThing && !isNameLike(all, from + 1, names)) return { kind: 'thing', length: 2 } as const
+  const isBare =
+    owner?.pos === 'NOUN' &&
+    thing?.pos !== 'NOUN' &&
+    (!leaning.has(all[from - 1]?.pos ?? '') || all[from - 1]?.lower === 'sorry')
+  return isBare ? ({ kind: 'noun', length: 1 } as const) : null
 }
+const leaning = words('DET ADJ NOUN PART NUM')
 
 /** "Tuesday", "in May", "the first of October", "June 3". */
 function isDate(said: readonly string[], before: Token | undefined): boolean {
   const [first = ''] = said
-  if (said.length === 1 && unclearMonths.has(first)) return before?.pos === 'ADP'
+  if (said.length === 1 && unclearMonths.has(first)) return before?.pos === 'ADP' || sayings.has(before?.lemma ?? '')
   if (said.length === 1) return weekdays.includes(first) || months.includes(first)
   const named = said.filter((word) => !filling.has(word))
   const days = named.filter((word) => ordinalOf(word) !== null || numberOf(word) !== null)

@@ -62,11 +62,17 @@ export function onlyCorrects(doc: Doc, setting: Setting): boolean {
   const { asked, isOfTheTalk, isRepaired, isFirst } = setting
   const said = doc.tokens.filter(isWord)
   const fresh = freshIn(said, setting)
-  if (fresh.some(isNamed)) return false
+  if (fresh.some(isNamed) || (!isOfTheTalk && !setting.isCareAnswer && isOfTheStory(said, setting))) return false
   if (intentsIn(doc).some(({ id }) => id === 'correction') || (asked !== '' && denies(said, asked)))
     return fresh.length <= 1
   const isOfWords = said.some(({ lower, lemma }) => negators.has(lower) || meant.has(lemma))
   return isOfTheTalk && isFirst && isOfWords && fresh.length <= (isRepaired ? mostCorrected : 1)
+}
+
+/** "It wasn't Theo": told before, and not what was asked. */
+function isOfTheStory(said: readonly Token[], { asked, told }: Setting): boolean {
+  const known = lemmasOf(asked)
+  return content(said).some(({ lemma }) => told.has(lemma.toLowerCase()) && !known.has(lemma.toLowerCase()))
 }
 
 const isNamed = ({ pos, text }: Token) => pos === 'PROPN' && /^\p{Lu}\p{Ll}{2}/u.test(text)
@@ -100,7 +106,12 @@ export function saysAgain({ tokens }: Doc, setting: Setting): boolean {
   const tells = content(said).length === 0 && said.some(({ pos }) => pos === 'VERB')
   if (isOfTheTalk && said.length <= mostEchoed && !tells && freshIn(said, setting).length === 0) return true
   const isNamedAgain = /^(?:it's|its|it|that's)$/.test(said[0]?.lower ?? '') && said.length <= 8
-  return isNamedAgain && content(said).length > 0 && content(said).every(({ lemma }) => setting.told.has(lemma))
+  return (
+    isNamedAgain &&
+    !said.some(({ lower }) => negators.has(lower)) &&
+    content(said).length > 0 &&
+    content(said).every(({ lemma }) => setting.told.has(lemma))
+  )
 }
 
 const longestReaction = 7
@@ -109,13 +120,16 @@ const thinks = words('see know guess suppose think')
 const tellsOfOneself = ([first, second]: readonly Token[]) =>
   oneself.has(first?.lower ?? '') && !thinks.has(second?.lower ?? '')
 
+/** "It's annoying", right after what was said to the companion. */
+const isRemark = ([first, second]: readonly Token[]) =>
+  /^(?:it|that)$/.test(first?.lower ?? '') && second?.lower === "'s"
+
 /** "I see, that's the way now": what is made of the companion's own words. */
 export function reacts({ tokens }: Doc, setting: Setting): boolean {
   const said = tokens.filter(isWord)
   const isPast = said.some(({ pos, lower, lemma }) => pos === 'VERB' && lower !== lemma && !lower.endsWith('ing'))
   return (
-    (setting.isAfterTalk || setting.isCareAnswer) &&
-    setting.isFirst &&
+    ((setting.isAfterAsking && isRemark(said)) || (setting.isFirst && (setting.isAfterTalk || setting.isCareAnswer))) &&
     !tellsOfOneself(said) &&
     said.length <= longestReaction &&
     !isPast &&

@@ -5,7 +5,7 @@ import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { content, isWord } from './fresh.ts'
 import { ways } from './leaving.ts'
-import { heardIn, isCourtesy, machineryIn } from './rules.ts'
+import { heardIn, isCourtesy, machineryIn, thanking } from './rules.ts'
 import type { Setting } from './setting.ts'
 
 /** Where each clause is machinery by itself: "I'm all right, I was telling you about the photograph". */
@@ -46,9 +46,17 @@ export function withoutTail(sentence: string): string {
       ['ADP', 'AUX', 'DET', 'ADJ', 'NUM'].includes(before.pos)
     )
       continue
-    if (intentsIn(read(tail)).some(({ id }) => id === 'leave')) return all.slice(0, -length).join(' ')
+    if (intentsIn(read(tail)).some(({ id }) => id === 'leave')) return withoutThanks(all.slice(0, -length).join(' '))
   }
   return sentence
+}
+
+/** "… | ta for listening". */
+function withoutThanks(sentence: string): string {
+  const all = sentence.split(' ')
+  const start = all.findLastIndex((word) => thanking.has(word.toLowerCase()))
+  const isThanks = start > 0 && all.length - start <= longestTail && isCourtesy(all.slice(start).join(' '))
+  return isThanks ? all.slice(0, start).join(' ') : sentence
 }
 
 const lastOf = (clause: Clause | undefined) => clause?.tokens.findLast(isWord)

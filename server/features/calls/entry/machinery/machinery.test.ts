@@ -19,7 +19,7 @@ test('a denied question of danger leaves nothing but what was told with it', () 
       ana('i filled her bowl this morning without thinking'),
       journal(careQuestion, { does: 'care', concern: 2, rule: 'care' }),
       ana('oh goodness no nothing like that i’m not in any danger i’m just sad about my dog'),
-      journal('Sorry, I misread that.', { does: 'care', concern: 0, rule: 'care', question: 'care.eased' }),
+      journal('Sorry, I misread that.', { does: 'care', rule: 'care', question: 'care.eased' }),
       ana('that was so weird ok whatever so i will ask priya in the morning'),
     ),
   ).toBe(

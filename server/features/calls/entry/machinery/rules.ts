@@ -23,10 +23,10 @@ function introduces(sentence: string, name: string): boolean {
 }
 
 const longestCourtesy = 6
-const longestOpening = 4
+const longestOpening = 5
 const courtesies: readonly IntentId[] = ['leave', 'thanks', 'hello']
 
-const thanking = words('thank thanks cheers ta appreciate')
+export const thanking = words('thank thanks cheers ta appreciate')
 const ears = words('listen listening letting hearing talking talk calling call asking chat ear')
 
 /** "Thank you and good night". */
@@ -88,7 +88,7 @@ function isRating(sentence: string, { tokens }: Doc, setting: Setting): boolean 
   const fresh = freshIn(tokens, setting).filter(({ pos, lower }) => pos !== 'NUM' && !rating.has(lower))
   return fresh.length <= (setting.isMoodAnswer ? 2 : 0)
 }
-const rating = words('mood number numbers day today give maybe ten feel like scale out')
+const rating = words('think guess suppose mood number numbers day today give maybe ten feel like scale out')
 
 const asking = words('am what who how why where when which do does did are is can could would will should have')
 /** "What was I saying before": answered as a question, it was one. */
