@@ -6,12 +6,12 @@ import { capitalised } from '#server/language/format.ts'
 import { read } from '#server/language/read.ts'
 import { corrected } from './correcting/corrected.ts'
 import { lemmasOf } from './machinery/fresh.ts'
-import { namesIn } from './names.ts'
 import { paragraphsOf, type Told } from './paragraphs.ts'
 import { passagesOf } from './passages.ts'
 import { toldIn } from './sentences.ts'
 import { titleOf } from './title.ts'
 import { transcriptOf } from './transcript.ts'
+import { namesIn } from './writing/names.ts'
 
 export type CallEntry = {
   title: string

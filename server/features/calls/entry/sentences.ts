@@ -14,9 +14,9 @@ import { isFarewell, withoutLeaving } from './machinery/leaving.ts'
 import { machineryIn } from './machinery/rules.ts'
 import type { Setting } from './machinery/setting.ts'
 import type { Passage } from './passages.ts'
-import { punctuated } from './punctuation.ts'
-import { smoothed, withoutOpening } from './smoothing.ts'
-import { spelled } from './spelling.ts'
+import { punctuated } from './writing/punctuation.ts'
+import { smoothed, withoutOpening } from './writing/smoothing.ts'
+import { spelled } from './writing/spelling.ts'
 
 /** What of a passage is told, sentence by sentence, as it would be written. `told` are the lemmas told before it. */
 export function toldIn(

@@ -7,7 +7,7 @@ import { read, type Token } from '#server/language/read.ts'
 import { startsSubject } from '#server/language/run-ons/subjects.ts'
 import { assess } from '#server/risk/assess.ts'
 import { ahead, cuttable, dangling, dull, pronouns, speaking, turning, weak } from './en/title-words.ts'
-import { withoutOpening } from './smoothing.ts'
+import { withoutOpening } from './writing/smoothing.ts'
 
 const longest = 60
 const shortest = 3

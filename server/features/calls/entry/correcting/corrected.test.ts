@@ -21,6 +21,14 @@ test.each([
   ],
   [['we meet on tuesday i mean wednesday at nine no ten'], ['we meet on wednesday at ten']],
   [['my sister i mean my cousin drove me'], ['my cousin drove me']],
+  [
+    ['he wants to do chemistry no sorry physics after nineteen years i mean twenty years'],
+    ['he wants to do physics after twenty years'],
+  ],
+  [
+    ['she passed in march', 'i said march that’s wrong it was february the funeral was in march'],
+    ['she passed in february', 'the funeral was in march'],
+  ],
   [['I met Anna. Anna cried. No wait, not Anna, Hanna.'], ['I met Hanna. Hanna cried.']],
 ])('what somebody puts right stands right where it was told: %s', (said, told) => {
   expect(
@@ -39,6 +47,7 @@ test.each([
   [['he asked how many and i said three it’s four really']],
   [['i love the garden i mean the roses were out']],
   [['he got eighty nine points not ninety']],
+  [['it was work i mean stress']],
 ])('where it is not sure, everything stays as it was spoken: %s', (said) => {
   expect(corrected(said, names)).toEqual(said)
 })

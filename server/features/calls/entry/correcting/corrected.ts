@@ -1,4 +1,3 @@
-import { relations } from '#server/language/en/nouns.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { sounds } from '../en/speech.ts'
@@ -56,10 +55,9 @@ function pairsIn(all: readonly Token[], names: ReadonlySet<string>): Pair[] {
 /** "On Tuesday, I mean Wednesday": what is wrong is left out there. */
 function slipped(text: string, at: number, all: readonly Token[], { first, second }: Pair): Edit[] | null {
   const next = all[second.to]
-  const isKin = relations.has(first.said.split(' ').at(-1) ?? '')
   // "The garden, I mean the roses were out".
-  if ((first.kind === 'thing' || first.kind === 'noun') && !isKin && (next?.pos === 'VERB' || next?.pos === 'AUX'))
-    return null
+  const isSubject = next?.pos === 'VERB' || next?.pos === 'AUX'
+  if (isSubject && (first.kind === 'thing' || first.kind === 'noun')) return null
   const repeats = placing.has(all[second.from - 1]?.lower ?? '')
   const start = repeats && placing.has(all[first.from - 1]?.lower ?? '') ? first.from - 1 : first.from
   return [{ at, text: spliced(text, all, start, repeats ? second.from - 1 : second.from) }]

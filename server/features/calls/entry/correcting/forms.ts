@@ -1,8 +1,8 @@
 import { words } from '#server/language/words.ts'
-import type { Value } from './values.ts'
+import type { Kind } from './values.ts'
 
 /** The words before the first of two values and between them, and which kind they are. */
-export type Place = { before: readonly string[]; between: readonly string[]; kind: Value['kind'] }
+export type Place = { before: readonly string[]; between: readonly string[]; kind: Kind }
 
 /** A way of putting one value in another's place. */
 type Form = {
@@ -25,10 +25,6 @@ const refusing = words('no wait sorry actually')
 const joints = words('and so then when but if as because')
 const longest = 9
 
-const isIn = (said: readonly string[], ...sets: readonly ReadonlySet<string>[]) =>
-  said.every((word) => sets.some((set) => set.has(word)))
-const has = (said: readonly string[], set: ReadonlySet<string>) => said.some((word) => set.has(word))
-
 /** The last words in a row that are in one of the sets. */
 export function tailIn(said: readonly string[], ...sets: readonly ReadonlySet<string>[]): readonly string[] {
   return said.slice(said.findLastIndex((word) => !sets.some((set) => set.has(word))) + 1)
@@ -36,7 +32,7 @@ export function tailIn(said: readonly string[], ...sets: readonly ReadonlySet<st
 
 /** "Wait, it's …", "sorry, no, …": what is said next puts something right. */
 export const leadOf = (before: readonly string[]) => tailIn(before, linking, leading, negating, placing)
-const isLed = (before: readonly string[]) => has(leadOf(before), leading)
+const isLed = (before: readonly string[]) => holds(leadOf(before), leading)
 
 const without = (said: readonly string[], tail: readonly string[]) => said.slice(0, said.length - tail.length)
 
@@ -47,35 +43,40 @@ export function beforeSaid(before: readonly string[]): readonly string[] | null 
   return isSaid && !joints.has(rest.at(-3) ?? '') ? rest.slice(0, -2) : null
 }
 
+const holds = (said: readonly string[], set: ReadonlySet<string>) => !set.isDisjointFrom(new Set(said))
+const isOf = (said: readonly string[], ...sets: readonly ReadonlySet<string>[]) =>
+  tailIn(said, ...sets).length === said.length
+
 export const forms: readonly Form[] = [
   {
     id: 'i-mean',
     isSlip: true,
     when: ({ between, kind }) => {
-      const isPlain = kind === 'date' || kind === 'number' || between.filter((word) => refusing.has(word)).length > 1
-      return isIn(between, slipping, placing) && (has(between, meaning) || (isPlain && has(between, refusing)))
+      if (!isOf(between, slipping, placing)) return false
+      const isMeant = holds(between, meaning)
+      const refusals = between.filter((word) => refusing.has(word)).length
+      // "It was work, I mean stress" only says more of it.
+      if (kind === 'thing' || kind === 'noun') return refusals > 1 || (isMeant && refusals > 0)
+      return isMeant || refusals > 1 || (refusals > 0 && (kind === 'date' || kind === 'number'))
     },
   },
   {
     id: 'i-said',
     when: ({ before, between, kind }) =>
-      kind !== 'noun' && beforeSaid(before) !== null && between.length <= longest && has(between, disowning),
+      kind !== 'noun' && beforeSaid(before) !== null && between.length <= longest && holds(between, disowning),
   },
   {
     id: 'not-this',
     when: ({ before, between, kind }) => {
       const rest = without(before, tailIn(before, placing))
-      return (
-        kind !== 'noun' &&
-        negating.has(rest.at(-1) ?? '') &&
-        isLed(rest.slice(0, -1)) &&
-        isIn(between, linking, placing)
-      )
+      const isDenied = negating.has(rest.at(-1) ?? '') && isLed(rest.slice(0, -1))
+      return kind !== 'noun' && isDenied && isOf(between, linking, placing)
     },
   },
   {
     id: 'not-that',
     isTurned: true,
-    when: ({ before, between }) => between.includes('not') && isIn(between, words('and not'), placing) && isLed(before),
+    when: ({ before, between, kind }) =>
+      kind !== 'noun' && between.includes('not') && isOf(between, words('and not'), placing) && isLed(before),
   },
 ]

@@ -1,11 +1,13 @@
+import { relations } from '#server/language/en/nouns.ts'
 import { months, unclearMonths, weekdays } from '#server/language/en/time/calendar.ts'
 import type { Token } from '#server/language/read.ts'
 import { numberOf, ordinalOf } from '#server/language/time/numbers.ts'
 import { words } from '#server/language/words.ts'
-import { isNameLike } from '../names.ts'
+import { isNameLike } from '../writing/names.ts'
 
 /** What can be one thing or another of its kind: "September", "eighty nine", "Yvonne", "my aunt"; in tokens. */
-export type Value = { kind: 'date' | 'number' | 'name' | 'thing' | 'noun'; said: string; from: number; to: number }
+export type Value = { kind: Kind; said: string; from: number; to: number }
+export type Kind = 'date' | 'number' | 'name' | 'kin' | 'thing' | 'noun'
 
 const longestDate = 4
 const longestNumber = 2
@@ -28,7 +30,9 @@ export function valuesIn(all: readonly Token[], names: ReadonlySet<string>): Val
 
 const saidIn = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
 
-function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>) {
+type Found = { kind: Kind; length: number }
+
+function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>): Found | null {
   for (let length = Math.min(longestDate, all.length - from); length > 0; length -= 1) {
     const some = all.slice(from, from + length)
     if (
@@ -37,18 +41,19 @@ function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>
         all[from - 1],
       )
     )
-      return { kind: 'date', length } as const
-    if (length <= longestNumber && numberOf(saidIn(some)) !== null) return { kind: 'number', length } as const
+      return { kind: 'date', length }
+    if (length <= longestNumber && numberOf(saidIn(some)) !== null) return { kind: 'number', length }
   }
-  if (isNameLike(all, from, names)) return { kind: 'name', length: 1 } as const
+  if (isNameLike(all, from, names)) return { kind: 'name', length: 1 }
   const [owner, thing, next] = all.slice(from, from + 3)
   const isThing = owners.has(owner?.lower ?? '') && thing?.pos === 'NOUN' && next?.pos !== 'NOUN'
-  if (isThing && !isNameLike(all, from + 1, names)) return { kind: 'thing', length: 2 } as const
+  if (isThing && relations.has(thing.lower)) return { kind: 'kin', length: 2 }
+  if (isThing && !isNameLike(all, from + 1, names)) return { kind: 'thing', length: 2 }
   const isBare =
     owner?.pos === 'NOUN' &&
     thing?.pos !== 'NOUN' &&
     (!leaning.has(all[from - 1]?.pos ?? '') || all[from - 1]?.lower === 'sorry')
-  return isBare ? ({ kind: 'noun', length: 1 } as const) : null
+  return isBare ? { kind: 'noun', length: 1 } : null
 }
 const leaning = words('DET ADJ NOUN PART NUM')
 

@@ -2,7 +2,7 @@ import { subordinators } from '#server/language/en/subordination.ts'
 import { capitalised } from '#server/language/format.ts'
 import { isInLexicon, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
-import { apostrophes, capitals, givenNames, kinNames } from './en/spelling.ts'
+import { apostrophes, capitals, givenNames, kinNames } from '../en/spelling.ts'
 import { isNamed, isOwned } from './names.ts'
 
 /** As it would be written: apostrophes, "I", names and days with their capitals. Not a word is put in another's place. */

@@ -1,5 +1,5 @@
 import { words } from '#server/language/words.ts'
-import { openings, sounds, stumbled, vocatives } from './en/speech.ts'
+import { openings, sounds, stumbled, vocatives } from '../en/speech.ts'
 
 const plain = (word: string) =>
   word

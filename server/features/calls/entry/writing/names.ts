@@ -2,7 +2,7 @@ import { relations } from '#server/language/en/nouns.ts'
 import { actsTowards } from '#server/language/en/people/people.ts'
 import { isInLexicon, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
-import { givenNames, wordNames } from './en/spelling.ts'
+import { givenNames, wordNames } from '../en/spelling.ts'
 
 /** The names in what somebody said: as they were written, or, where nothing has capitals, where only a name can stand. */
 export function namesIn(texts: readonly string[]): ReadonlySet<string> {
