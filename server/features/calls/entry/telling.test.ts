@@ -100,6 +100,10 @@ test.each([
     'his daughter grace she slept there and then grace started singing and we all said grace',
     /Grace.*Grace started.*said grace/,
   ],
+  [
+    'my roommate is called hope and hope showed me the window and i hope she stays',
+    /called Hope and Hope showed .* I hope she/,
+  ],
   ['her name was tess and i filled tess’s bowl', /Tess .*Tess’s bowl/],
 ])('who was once told of by a name has it throughout: %s', (said, written) => {
   expect(content(ana(said))?.replaceAll("'", '’')).toMatch(written)

@@ -29,6 +29,14 @@ test.each([
     ['she passed in march', 'i said march that’s wrong it was february the funeral was in march'],
     ['she passed in february', 'the funeral was in march'],
   ],
+  [
+    ['she had the left eye done', 'oh i tell a lie it was the right eye not the left eye'],
+    ['she had the right eye done', ''],
+  ],
+  [
+    ['Three weeks and two men.', 'I said three weeks. It was four weeks if I count the scaffolding.'],
+    ['four weeks and two men.', 'It was four weeks if I count the scaffolding.'],
+  ],
   [['I met Anna. Anna cried. No wait, not Anna, Hanna.'], ['I met Hanna. Hanna cried.']],
 ])('what somebody puts right stands right where it was told: %s', (said, told) => {
   expect(

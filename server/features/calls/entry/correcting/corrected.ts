@@ -1,4 +1,5 @@
 import { read, type Token } from '#server/language/read.ts'
+import { isVerb, joints, startsSubject } from '#server/language/run-ons/subjects.ts'
 import { words } from '#server/language/words.ts'
 import { sounds } from '../en/speech.ts'
 import { beforeSaid, forms, leadOf, linking, placing, tailIn } from './forms.ts'
@@ -104,9 +105,20 @@ function spanOf(all: readonly Token[], id: string, first: Value, second: Value):
   const rest = id === 'i-said' ? (beforeSaid(before) ?? []) : before
   const from = rest.length - leadOf(rest).length
   const between = lowerOf(all.slice(first.to, second.from))
-  const isWhole = id !== 'i-said' || tailIn(between, linking, placing).some((word) => copulas.has(word))
-  if (isWhole) return [from, second.to]
-  return [from, first.to + between.findLastIndex((word) => ending.has(word)) + 1]
+  const tail = tailIn(between, linking, placing)
+  const to = all[first.to]?.lower === all[second.to]?.lower ? second.to + 1 : second.to
+  const isWhole = (id !== 'i-said' || tail.some((word) => copulas.has(word))) && isOver(all, to, second)
+  if (isWhole) return [from, to]
+  const end = between.findLastIndex((word) => ending.has(word)) + 1
+  return [from, end > 0 ? first.to + end : second.from - tail.length]
+}
+
+/** Nothing that belongs to it comes behind: "it's four | and …"; but "it was four if I count them". */
+function isOver(all: readonly Token[], to: number, right: Value): boolean {
+  const [before, token, next] = [all[to - 1], all[to], all[to + 1]]
+  if (!before || !token || token.start > before.end + 1 || joints.has(token.lower)) return true
+  const isSubject = startsSubject(all, to) || isVerb(next)
+  return isSubject || right.said === token.lower || right.said === next?.lower || token.lower === 'not'
 }
 
 /** Without the tokens from one up to another; `mark` stands where a thought was taken out between two others. */

@@ -15,8 +15,8 @@ type Form = {
 }
 
 export const placing = words('on in at by miss mr mrs doctor the')
-export const linking = words("it it's its is ai 's that he she they was but i mean meant no sorry really")
-const leading = words('no nah wait sorry actually correction mean meant hold hang oh')
+export const linking = words("a tell it it's its is ai 's that he she they was but i mean meant no sorry really")
+const leading = words('lie no nah wait sorry actually correction mean meant hold hang oh')
 const negating = words("not n't")
 const disowning = words("wrong mistake not n't no mean meant sorry it it's its")
 const slipping = words('no wait sorry oh i mean meant or rather actually')

@@ -45,10 +45,14 @@ function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>
     if (length <= longestNumber && numberOf(saidIn(some)) !== null) return { kind: 'number', length }
   }
   if (isNameLike(all, from, names)) return { kind: 'name', length: 1 }
-  const [owner, thing, next] = all.slice(from, from + 3)
+  const [owner, thing, next, after] = all.slice(from, from + 4)
   const isThing = owners.has(owner?.lower ?? '') && thing?.pos === 'NOUN' && next?.pos !== 'NOUN'
   if (isThing && relations.has(thing.lower)) return { kind: 'kin', length: 2 }
   if (isThing && !isNameLike(all, from + 1, names)) return { kind: 'thing', length: 2 }
+  // "The right eye".
+  const isDescribed =
+    owners.has(owner?.lower ?? '') && thing?.pos === 'ADJ' && next?.pos === 'NOUN' && after?.pos !== 'NOUN'
+  if (isDescribed) return { kind: 'thing', length: 3 }
   const isBare =
     owner?.pos === 'NOUN' &&
     thing?.pos !== 'NOUN' &&

@@ -5,7 +5,7 @@ export const sounds = words(
   'um uhm umm ummm uh uhh uhhh erm er hm hmm hmmm mm mmm mhm ugh lol lmao ha hah heh haha hahaha omg idk tbh smh',
 )
 
-/** What people say before they begin, as phrases; none of it is told. */
+/** What people say before they begin, as phrases, the longest first; none of it is told. */
 export const openings: readonly (readonly string[])[] = [
   ...[
     'well',
@@ -22,6 +22,7 @@ export const openings: readonly (readonly string[])[] = [
     'fair enough',
     'now',
     'honey',
+    'dear',
     'let me tell you',
     'aight',
     'cool',
@@ -50,6 +51,8 @@ export const openings: readonly (readonly string[])[] = [
   ],
   ...[
     'oh well',
+    'hello there',
+    'hi there',
     'well then',
     'right then',
     'alright then',
@@ -88,7 +91,9 @@ export const openings: readonly (readonly string[])[] = [
     'mate',
     'whatever',
   ],
-].map((phrase) => phrase.split(' '))
+]
+  .map((phrase) => phrase.split(' '))
+  .toSorted((one, other) => other.length - one.length)
 
 /** Said to whoever listens, at the end. */
 export const vocatives = words('bro dude mate man dear love darling honey pal buddy lol though tho yeah innit')

@@ -45,12 +45,12 @@ export const givenNames =
   kenneth kevin kim kofi kyle lara larry laura lauren layla lea leah leila lena leo leon leonard lewis liam lily linda lisa liz lola lorraine louis louise luca
   lucas lucia lucy luis luka luke luna lydia maddie madison malik manuel marco marcus margaret maria mariam marie mario marion marta martha martin marvin mary mateo
   matt matteo matthew maya megan mehmet mei melissa mia michael michelle miguel mike mila mina miriam mohamed mohammed molly monica muhammad nadia nancy naomi
-  natalie natasha nathan neil nia niamh nicholas nick nicola nicole nina noah nora norman olga oliver olivia omar oscar otis owen pablo pamela patricia patrick
-  paul paula pedro peggy pete peter phil philip phoebe pierre priya rachel rafael raj rajesh ralph ramon ravi raymond rebecca rhys ricardo richard rita robert
+  natalie natasha nathan neil nia niamh nicholas nick nicola nicole nigel nina noah nora norma norman olga oliver olivia omar oscar otis owen pablo pamela patricia patrick
+  paul paula pauline pedro peggy pete peter phil philip phoebe pierre priya rachel rafael raj rajesh ralph ramon ravi raymond rebecca rhys ricardo richard rita robert
   roberto robin roger rohan ronald rosa rosie ross roy ruben russell ruth ryan sally salma sam samantha samir samuel sandra santiago sara sarah scott sean
   sebastian sergio shannon sharon shaun sheila shirley simon sofia sonia sophia sophie stacey stella stephanie stephen steve steven stuart susan susanne sven sylvia
   tamara tanya tara tariq ted teresa terry theo theresa thomas tim timothy tina toby todd tom tommy tony tracy trevor tyler valentina valerie vanessa vera
-  veronica vicky victor victoria vincent vivian walter wendy wesley william willow yasmin yuki yusuf zach zara zoe`)
+  veronica vicky victor victoria vincent vivian walter wayne wendy wesley william willow yasmin yuki yusuf zach zara zoe`)
 
 /** First names that are other words as well: names only where somebody is named so. */
 export const wordNames =

@@ -78,15 +78,16 @@ const others = words('i he she they we him her them us my his our their')
 const ofAnswers = words('answer question reply word')
 
 /** "That is no answer, but very well". */
-const judgesAnswers = (said: readonly Token[]) =>
-  content(said).length > 0 &&
-  content(said).every(({ lemma }) => ofAnswers.has(lemma)) &&
-  !said.some(({ lower }) => others.has(lower))
+const judgesAnswers = (said: readonly Token[], setting: Setting) =>
+  /^(?:that|it)/.test(said[0]?.lower ?? '') &&
+  said.some(({ lemma }) => ofAnswers.has(lemma)) &&
+  !said.some(({ lower }) => others.has(lower)) &&
+  freshIn(said, setting).length <= mostFresh
 
 /** "There is not much to tell", "I'm not talking about my roommate", "I was telling you about the photograph". */
 export function isAboutTheTalk({ tokens }: Doc, setting: Setting): boolean {
   const said = tokens.filter(isWord)
-  if (judgesAnswers(said)) return true
+  if (judgesAnswers(said, setting)) return true
   const verb = said.findIndex(({ lemma }) => talk.has(lemma))
   if (verb < 0 || verb > 5) return false
   if (/^(?:hear|understand)$/.test(said[verb]?.lemma ?? '')) return isYou(said[verb + 1])

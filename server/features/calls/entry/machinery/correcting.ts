@@ -103,6 +103,7 @@ export function reassures({ tokens }: Doc, setting: Setting): boolean {
 export function saysAgain({ tokens }: Doc, setting: Setting): boolean {
   const said = tokens.filter(isWord)
   const isOfTheTalk = setting.isOfTheTalk || (setting.isAfterTalk && setting.isFirst)
+  if (!isOfTheTalk && !setting.isAfterTalk && !setting.isCareAnswer) return false
   const tells = content(said).length === 0 && said.some(({ pos }) => pos === 'VERB')
   if (isOfTheTalk && said.length <= mostEchoed && !tells && freshIn(said, setting).length === 0) return true
   const isNamedAgain = /^(?:it's|its|it|that's)$/.test(said[0]?.lower ?? '') && said.length <= 8

@@ -86,6 +86,12 @@ test('what was told beside a question to the companion is not taken for a correc
   ).toBe('It is not dramatic, but I could not sit through the ceremony.')
 })
 
+test('a person may say again what they told, where nothing was misunderstood', () => {
+  expect(
+    content(ana('i cried into the pillow and it was my mother who saw it'), goOn, ana('it was my mother’s pillow')),
+  ).toMatch(/It was my mother’s pillow/)
+})
+
 test('a mood told in words is told', () => {
   expect(content(ana('my mood is content'), goOn, ana('six out of ten'))).toBe('My mood is content.')
 })

@@ -38,7 +38,9 @@ const naming = words('called named')
 /** "My sister josie", "a lady called pat", "kayden has a temperature": a word that no dictionary has, or that is said to be a name. */
 function isName(all: readonly Token[], index: number): boolean {
   const [before, token, next] = [all[index - 1], all[index], all[index + 1]]
-  if (!token || token.text !== token.lower || token.pos === 'VERB' || token.pos === 'AUX') return false
+  if (!token || token.text !== token.lower || token.pos === 'AUX') return false
+  if (isNaming(all, index) && !token.isStop) return true
+  if (token.pos === 'VERB') return false
   if (wordNames.has(token.lower) && relations.has(before?.lower ?? '')) return !isNominal(next)
   if (titles.has(token.lower) && before?.lower !== 'the')
     return (
@@ -47,7 +49,7 @@ function isName(all: readonly Token[], index: number): boolean {
       (token.lower !== 'miss' || before?.pos === 'NOUN') &&
       token.lower !== 'doctor'
     )
-  if (before && (titles.has(before.lower) || isNaming(all, index)) && !token.isStop) return true
+  if (before && titles.has(before.lower) && !token.isStop) return true
   if (token.pos === 'PROPN' && before?.pos === 'ADP' && !isNominal(next)) return true
   if (!isNominal(token) || token.lower.length < 3 || !isUnknown(token)) return false
   const doesSomething = next?.pos === 'VERB' || next?.pos === 'AUX'
@@ -61,10 +63,15 @@ function isName(all: readonly Token[], index: number): boolean {
   return isAfterKin || isAt || (doesSomething && !isOwned(before) && !isNominal(before))
 }
 
-/** "A lady called Pat"; not "called home". */
-const isNaming = (all: readonly Token[], index: number) =>
-  (all[index - 1]?.lemma === 'be' && all[index - 2]?.lower === 'name') ||
-  (naming.has(all[index - 1]?.lower ?? '') && ['NOUN', 'ADV', 'PROPN'].includes(all[index - 2]?.pos ?? ''))
+/** "A lady called Pat", "she is called Hope"; not "called home", "it is called football". */
+function isNaming(all: readonly Token[], index: number): boolean {
+  const [who, verb, before] = [all[index - 3], all[index - 2], all[index - 1]]
+  if (before?.lemma === 'be') return verb?.lower === 'name'
+  if (!naming.has(before?.lower ?? '')) return false
+  const isOfOne = verb?.lemma === 'be' && (who?.pos === 'NOUN' || ones.has(who?.lower ?? ''))
+  return isOfOne || ['NOUN', 'ADV', 'PROPN'].includes(verb?.pos ?? '')
+}
+const ones = words('he she who')
 
 /** Known for a name; a word that is also another one only where names stand: "grace started singing", "I rang grace". */
 export function isNamed(all: readonly Token[], index: number, names: ReadonlySet<string>): boolean {
