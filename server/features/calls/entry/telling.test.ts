@@ -104,6 +104,10 @@ test.each([
     'my roommate is called hope and hope showed me the window and i hope she stays',
     /called Hope and Hope showed .* I hope she/,
   ],
+  [
+    'my grandson trey he ran the register and deacon holloway clapped for trey',
+    /grandson Trey.* Deacon Holloway clapped for Trey/,
+  ],
   ['her name was tess and i filled tess’s bowl', /Tess .*Tess’s bowl/],
 ])('who was once told of by a name has it throughout: %s', (said, written) => {
   expect(content(ana(said))?.replaceAll("'", '’')).toMatch(written)

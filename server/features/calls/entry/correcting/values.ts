@@ -9,8 +9,8 @@ import { isNameLike } from '../writing/names.ts'
 export type Value = { kind: Kind; said: string; from: number; to: number }
 export type Kind = 'date' | 'number' | 'name' | 'kin' | 'thing' | 'noun'
 
-const longestDate = 4
-const longestNumber = 2
+const longest = 4
+const isNumber = ({ pos, lower }: Token) => pos === 'NUM' || numberOf(lower) !== null
 const filling = words('the of')
 const sayings = words('say not be mean')
 const owners = words('the my our his her their')
@@ -33,7 +33,7 @@ const saidIn = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).jo
 type Found = { kind: Kind; length: number }
 
 function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>): Found | null {
-  for (let length = Math.min(longestDate, all.length - from); length > 0; length -= 1) {
+  for (let length = Math.min(longest, all.length - from); length > 0; length -= 1) {
     const some = all.slice(from, from + length)
     if (
       isDate(
@@ -42,7 +42,7 @@ function valueAt(all: readonly Token[], from: number, names: ReadonlySet<string>
       )
     )
       return { kind: 'date', length }
-    if (length <= longestNumber && numberOf(saidIn(some)) !== null) return { kind: 'number', length }
+    if (some.every(isNumber)) return { kind: 'number', length }
   }
   if (isNameLike(all, from, names)) return { kind: 'name', length: 1 }
   const [owner, thing, next, after] = all.slice(from, from + 4)

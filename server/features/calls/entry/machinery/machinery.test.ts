@@ -61,6 +61,9 @@ test('what the question is echoed with before the answer is left out', () => {
 
 test('what sounds like an end is told where it is a story, and what came before the end stays', () => {
   expect(content(ana('just finished my third night i’m at the bus stop'))).toContain('at the bus stop')
+  expect(content(ana('i thought i lost it but the manager donna she rang me an hour later'))).toMatch(
+    /rang me an hour later/,
+  )
   expect(
     content(ana('she wants us to let him go peaceful and the brother shouts at me on a video call from Lagos')),
   ).toMatch(/let him go peaceful .* Lagos/)

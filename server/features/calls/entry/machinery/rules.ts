@@ -112,11 +112,16 @@ const greets = /\b(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|speaki
 const ends: readonly IntentId[] = ['leave', 'done', 'not-now', 'no-more-calls', 'thanks']
 const longestEnd = 6
 
-/** What is wanted of the talk; whoever says much in a clause tells something, even if it sounds like an end. */
+/** What is wanted of the talk; whoever says much in a clause, or what she did, tells it, even if it sounds like an end. */
 export const heardIn = (doc: Doc) =>
-  intentsIn(doc).filter(
-    ({ id, clause }) => !ends.includes(id) || content(doc.clauses[clause]?.tokens ?? []).length <= longestEnd,
-  )
+  intentsIn(doc).filter(({ id, clause }) => !ends.includes(id) || !isStory(doc.clauses[clause]?.tokens ?? []))
+
+const isStory = (tokens: readonly Token[]) =>
+  content(tokens).length > longestEnd ||
+  tokens.some(({ lower }, index) => (lower === 'she' || lower === 'he') && isPast(tokens[index + 1]))
+
+const isPast = (token: Token | undefined) =>
+  token?.pos === 'VERB' && token.lower !== token.lemma && !/(?:ing|s)$/.test(token.lower)
 
 /** Some clause of it wants nothing of the talk. */
 function hasToldClause(doc: Doc): boolean {

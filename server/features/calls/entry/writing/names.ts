@@ -1,5 +1,6 @@
 import { relations } from '#server/language/en/nouns.ts'
 import { actsTowards } from '#server/language/en/people/people.ts'
+import { calendarWords } from '#server/language/en/time/calendar.ts'
 import { isInLexicon, read, type Token } from '#server/language/read.ts'
 import { words } from '#server/language/words.ts'
 import { givenNames, wordNames } from '../en/spelling.ts'
@@ -32,7 +33,7 @@ const isFamily = (all: readonly Token[], index: number, names: ReadonlySet<strin
 const isUnknown = (token: Token | undefined) =>
   token !== undefined && [token.lower, token.lower.replace(/e?s$/, '')].every((word) => !isInLexicon(word))
 
-const titles = words('mr mrs ms miss dr doctor professor uncle aunt auntie')
+const titles = words('mr mrs ms miss mister dr doctor deacon pastor reverend professor uncle aunt auntie')
 const naming = words('called named')
 
 /** "My sister josie", "a lady called pat", "kayden has a temperature": a word that no dictionary has, or that is said to be a name. */
@@ -41,7 +42,7 @@ function isName(all: readonly Token[], index: number): boolean {
   if (!token || token.text !== token.lower || token.pos === 'AUX') return false
   if (isNaming(all, index) && !token.isStop) return true
   if (token.pos === 'VERB') return false
-  if (wordNames.has(token.lower) && relations.has(before?.lower ?? '')) return !isNominal(next)
+  if (relations.has(before?.lower ?? '') && isCalled(token, next)) return true
   if (titles.has(token.lower) && before?.lower !== 'the')
     return (
       isNominal(next) &&
@@ -63,7 +64,14 @@ function isName(all: readonly Token[], index: number): boolean {
   return isAfterKin || isAt || (doesSomething && !isOwned(before) && !isNominal(before))
 }
 
-/** "A lady called Pat", "she is called Hope"; not "called home", "it is called football". */
+/** "My grandson Trey, he …", "the daughter Grace came". */
+function isCalled(token: Token, next: Token | undefined): boolean {
+  if (wordNames.has(token.lower)) return !isNominal(next)
+  const isNoun = token.pos === 'NOUN' && !relations.has(token.lower) && !persons.has(token.lower)
+  return isNoun && !calendarWords.has(token.lower) && (next?.lower === 'he' || next?.lower === 'she')
+}
+
+/** "A lady called Pat, "she is called Hope"; not "called home", "it is called football". */
 function isNaming(all: readonly Token[], index: number): boolean {
   const [who, verb, before] = [all[index - 3], all[index - 2], all[index - 1]]
   if (before?.lemma === 'be') return verb?.lower === 'name'
