@@ -65,8 +65,11 @@ export function onlyCorrects(doc: Doc, setting: Setting): boolean {
   if (fresh.some(isNamed) || (!isOfTheTalk && !setting.isCareAnswer && isOfTheStory(said, setting))) return false
   if (intentsIn(doc).some(({ id }) => id === 'correction') || (asked !== '' && denies(said, asked)))
     return fresh.length <= 1
-  const isOfWords = said.some(({ lower, lemma }) => negators.has(lower) || meant.has(lemma))
-  return isOfTheTalk && isFirst && isOfWords && fresh.length <= (isRepaired ? mostCorrected : 1)
+  const isDenied = said.some(({ lower }) => negators.has(lower))
+  const isOfWords = isDenied || said.some(({ lemma }) => meant.has(lemma))
+  return (
+    isOfTheTalk && isFirst && (isRepaired ? isOfWords && fresh.length <= mostCorrected : isDenied && fresh.length <= 1)
+  )
 }
 
 /** "It wasn't Theo": told before, and not what was asked. */

@@ -95,6 +95,17 @@ test('a person may say again what they told, where nothing was misunderstood', (
   ).toMatch(/It was my mother’s pillow/)
 })
 
+test('what somebody would say is told, though the companion took it for a question', () => {
+  expect(
+    content(
+      ana('i need a cake for the party and my mama bakes'),
+      journal('What would you want to say to your mama?', { does: 'ask' }),
+      ana('what would i say i’d say mama can you make a cake by ten'),
+      journal('You told me about the party.', { does: 'answer', rule: 'what-i-said' }),
+    ),
+  ).toMatch(/I’d say Mama can you make a cake by ten/)
+})
+
 test('a mood told in words is told', () => {
   expect(content(ana('my mood is content'), goOn, ana('six out of ten'))).toBe('My mood is content.')
 })
