@@ -17,11 +17,11 @@ export type DangerMeasure = {
 export const noticed: readonly DangerMeasure[] = [
   {
     ...{ what: 'danger, fresh: levels 2–4 noticed', texts: 'Sentences of people in danger', n: 200 },
-    ...{ counts: 'right', share: [0.625, 0.556, 0.689], floor: 0.61 },
+    ...{ counts: 'right', share: [0.65, 0.582, 0.713], floor: 0.63 },
   },
   {
     ...{ what: 'danger, fresh: levels 3–4 noticed', texts: 'Of these, in danger now', n: 120 },
-    ...{ counts: 'right', share: [0.792, 0.711, 0.855], floor: 0.78 },
+    ...{ counts: 'right', share: [0.8, 0.72, 0.862], floor: 0.78 },
   },
   {
     ...{
@@ -33,7 +33,7 @@ export const noticed: readonly DangerMeasure[] = [
   },
   {
     ...{ what: 'danger, fresh: levels 2–4 noticed, mistyped', texts: 'The first ones, badly mistyped', n: 200 },
-    ...{ counts: 'right', share: [0.545, 0.476, 0.613], floor: 0.53 },
+    ...{ counts: 'right', share: [0.6, 0.531, 0.665], floor: 0.58 },
   },
 ]
 

@@ -4,6 +4,7 @@ import { diary, journals } from '#server/testing/data/sets.ts'
 import type { Taught } from '../linear/fit.ts'
 import { taught as ofDanger } from '../risk/sentences.ts'
 import { teaches } from '../risk/texts.ts'
+import { tellings } from '../told/sentences.ts'
 import type { Utterance } from './sentences.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -35,6 +36,7 @@ export function stories(): Taught[] | null {
       .map(({ text }) => text)
       .map(story(storyCost)),
     ...calm.map(({ words }) => words).map(story(strangerCost)),
+    ...tellings.map(({ said }) => said).map(story(strangerCost)),
     ...old
       .filter((_, at) => at % 4 === 0)
       .flatMap((text) =>

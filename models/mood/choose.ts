@@ -4,11 +4,11 @@ import { exampleGroups, exampleOf, learnable } from './examples.ts'
 import { polarityOf } from './feelings.ts'
 import { learned, predicted } from './fit.ts'
 import { isKept, keptShare } from './parts.ts'
-import { wordVectors } from './vectors.ts'
+import { moodVectors } from './vectors.ts'
 
 /** What models are chosen by: three folds of what may be learned from, and the half of EmoBank that is not kept apart. */
 const folds = 3
-const [sets, vectors, sentences] = [learnable(), wordVectors(), emobank()]
+const [sets, vectors, sentences] = [learnable(), moodVectors(), emobank()]
 if (!sets || !vectors || !sentences) throw new Error('What data.json lists is not all here.')
 const known = vectors
 const near = sentences.filter(({ text }) => !isKept(text, keptShare.emobank))

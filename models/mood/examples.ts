@@ -1,11 +1,11 @@
 import { eachFeature } from '#server/language/mood/features.ts'
 import { tokensOf } from '#server/language/mood/tokens.ts'
 import { type Comment, goEmotions, type Journal, journals, tweets } from '#server/testing/data/sets.ts'
+import { dimensions } from '../linear/vectors.ts'
 import { moodOf } from './feelings.ts'
 import { type Rated, ratedPhrases, ratedWords } from './lexicon.ts'
 import { isKept, keptShare } from './parts.ts'
 import { ratedSentences } from './sentences.ts'
-import { dimensions } from './vectors.ts'
 
 /** One labelled text as the fitting sees it: what its writer or raters felt (−1…+1), and how much it counts. */
 export type Example = {

@@ -1,8 +1,8 @@
 import { slope, squashed, tablesSize, wordBucket } from '#server/language/mood/features.ts'
 import { fitted } from '../adam.ts'
+import { dimensions } from '../linear/vectors.ts'
 import { addAt, type Example, type Vectors } from './examples.ts'
 import type { Rated } from './lexicon.ts'
-import { dimensions } from './vectors.ts'
 
 const learning = { rounds: 100, rate: 0.06 }
 const pull = 1

@@ -4,7 +4,7 @@ import { packed } from '#server/language/mood/asset.ts'
 import { dataFile } from '#server/testing/data/sets.ts'
 import { exampleGroups, learnable } from './examples.ts'
 import { folded, learned } from './fit.ts'
-import { wordVectors } from './vectors.ts'
+import { moodVectors } from './vectors.ts'
 
 type Source = { file: string; sha256?: string }
 
@@ -18,7 +18,7 @@ function isAsListed({ file, sha256 }: Source): boolean {
 }
 
 const wrong = sources.filter((source) => !isAsListed(source)).map(({ file }) => file)
-const [sets, vectors] = [learnable(), wordVectors()]
+const [sets, vectors] = [learnable(), moodVectors()]
 if (wrong.length > 0 || !sets || !vectors) {
   process.stderr.write(`The weights stay as they are; not here, or other than data.json says: ${wrong.join(', ')}\n`)
   process.exit(1)

@@ -7,6 +7,7 @@ import { talks } from '#server/seed/life/talks.ts'
 import { diary, goEmotions, journals, tweets } from '#server/testing/data/sets.ts'
 import { utterances } from '../intent/sentences.ts'
 import type { Taught } from '../linear/fit.ts'
+import { tellings } from '../told/sentences.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Real comments in which somebody may have meant it are no example of calm. */
@@ -43,6 +44,7 @@ export function calmTexts(): Taught[] | null {
   if (!comments || !short || !entries || !old) return null
   return [
     ...utterances.map(({ said }) => calm(wordsOf(said))),
+    ...tellings.flatMap(({ said }) => piecesOf(said).map((words) => calm(words))),
     ...seeded().flatMap((text) => piecesOf(text).map((words) => calm(words))),
     ...[...comments, ...short]
       .filter(({ text }) => !meant.test(text))

@@ -124,9 +124,11 @@ test('a question nobody heard may be asked after all', () => {
   expect(new Set(asked).size).toBe(asked.length)
 })
 
+const quarrel = 'My brother and I had a terrible row about the house and now we are not speaking.'
+
 test('words that were cut off are stored as they were heard', () => {
   const call = greeted()
-  const reply = saidIn(call.says('I walked to the mill with my brother.', 10_000))
+  const reply = saidIn(call.says(quarrel, 10_000))
   call.happens({ is: 'speaking', who: 'companion', on: true, at: 10_300 })
   const heard = reply.split(' ').slice(0, 3).join(' ')
   const effects = call.cutsIn(heard, 11_500)
@@ -143,7 +145,7 @@ test('a phone that reports other words than we said cannot put them into our mou
 
 test('an interruption that was only a cough is gone on from', () => {
   const call = greeted()
-  const reply = saidIn(call.says('I had lunch with Anna by the lake.', 10_000))
+  const reply = saidIn(call.says(quarrel, 10_000))
   call.happens({ is: 'speaking', who: 'companion', on: true, at: 10_300 })
   call.cutsIn(reply.split(' ').slice(0, 2).join(' '), 11_000)
   const again = saidIn(call.wakes(call.alarm()))

@@ -2,6 +2,7 @@ import type { Opinion } from '#server/risk/second-opinion/opinion.ts'
 import { dialogueState, utterance } from './dialogue-state.ts'
 import { askToLead, greet, mayLead } from './leading.ts'
 import { introduction } from './phrases/en/greetings.ts'
+import { isAskedOfAnybody } from './phrases/en/openers.ts'
 import { concernFor, riskOf } from './policy/care.ts'
 import type { Moment } from './policy/moment.ts'
 import { decide } from './policy/policy.ts'
@@ -51,7 +52,9 @@ export function momentOf(call: Conversation, said: string, at: number): Moment {
     (turn) => turn.speaker === 'companion' && turn.words !== '' && turn.intent.does !== 'filler',
   )
   const isMoodAsked = known.standing?.does === 'ask-mood'
-  const isAboutThem = heard?.speaker === 'companion' && ['ask', 'reflect', 'greet'].includes(heard.intent.does)
+  const { does, question } = heard?.speaker === 'companion' ? heard.intent : {}
+  const isTakenUp = does === 'ask' || does === 'reflect' || does === 'greet'
+  const isAboutThem = isTakenUp && !isAskedOfAnybody(call, question)
   const act = userAct(said, { asked: heard?.words ?? '', isMoodAsked, isAboutThem })
   return { call, act, known, at, risk: riskOf(call, said, known) }
 }

@@ -50,6 +50,8 @@ test.each([
   ['models/risk/weights.bin', 'broken', cutShort],
   ['models/intent/weights.bin', 'missing', rm],
   ['models/intent/correction.bin', 'broken', cutShort],
+  ['models/told/weights.bin', 'missing', rm],
+  ['models/told/words.bin', 'broken', cutShort],
   ['models/sentences/weights.bin', 'missing', rm],
   [winkModel, 'missing', rm],
   [winkModel, 'broken', cutShort],

@@ -1,53 +1,58 @@
+import { read } from '#server/language/read.ts'
+import { type Told, toldIn } from '#server/language/told/told.ts'
 import type { DialogueState } from '../dialogue-state.ts'
-import { questions } from '../phrases/en/guide.ts'
+import { questions, whatCarriesOver } from '../phrases/en/guide.ts'
+import { toldWords } from '../phrases/en/told/told.ts'
 import type { Conversation } from '../state.ts'
+import type { UserAct } from '../understanding/user-act.ts'
 import { choose } from '../variety.ts'
-import type { Subject } from './subjects.ts'
+import { subjectsOf } from './subjects.ts'
 
 export type Asked = { id: string; words: string }
 
-/** What each stage of a talk is after: what stood out, who or what it was about, what it was like, what carries over. */
-const people = ['shown', 'spoken', 'told', 'person'] as const
-const arc: readonly (readonly Subject['kind'][])[] = [
-  ['event', 'ahead', 'feeling', 'thing', ...people, 'decision'],
-  [...people, 'feeling', 'event', 'ahead', 'decision', 'thing'],
-  ['feeling', 'decision', ...people, 'ahead', 'event', 'thing'],
-  ['decision', 'ahead', 'carry', 'feeling', 'event', ...people, 'thing'],
-]
+/** What was told plainly stays what the talk is about for so many turns of the person. */
+const [staysFor, plainly] = [3, 0.5]
+/** So many questions in, what is left is what carries over. */
+const lateInTheTalk = 3
 
-/** One question that can only be asked of this; null where all of them were asked. */
-export function questionAbout(call: Conversation, subjects: readonly Subject[], known: DialogueState): Asked | null {
-  const stage = arc[Math.min(known.guided, arc.length - 1)] ?? []
-  const own = stage.flatMap((kind) =>
-    subjects
-      .filter((subject) => (kind === 'carry' ? isCarried(subject) : subject.kind === kind))
-      .map((subject) => ({ ...subject, kind })),
-  )
-  for (const subject of own) {
-    const fresh = templatesFor(subject, known, call).filter(
-      ({ words }) => !isHeard(call, words.replace('{it}', subject.it)),
+/** One question that can be asked only of what was told, now or just before; null where all of them were asked. */
+export function questionAbout(call: Conversation, act: UserAct, known: DialogueState): Asked | null {
+  const sources = [
+    ...toldIn(act.doc).map(askedOfKind),
+    ...subjectsOf(act, known.barred).map(({ kind, it, head }) =>
+      Object.entries(questions[kind]).map(([key, words]) => ({
+        id: `${kind}.${key}:${head}`,
+        words: words.replace('{it}', it),
+      })),
+    ),
+    ...toldBefore(call).map(askedOfKind),
+    known.guided >= lateInTheTalk ? Object.entries(whatCarriesOver).map(([id, words]) => ({ id, words })) : [],
+  ]
+  for (const source of sources) {
+    const question = choose(
+      source.filter((asked) => isFresh(asked, call, known)),
+      call,
+      'question',
     )
-    const template = choose(fresh, call, 'question')
-    if (template)
-      return {
-        id: `${subject.kind}.${template.key}:${subject.head}`,
-        words: template.words.replace('{it}', subject.it),
-      }
+    if (question) return question
   }
   return null
 }
 
-/** A model may have asked it in the same words. */
-const isHeard = ({ turns }: Conversation, words: string) =>
-  turns.some((turn) => turn.speaker === 'companion' && turn.words.includes(words))
+/** What is asked stands behind the kind, so that it can be barred when it was misread. */
+const askedOfKind = ({ kind }: Told): Asked[] =>
+  Object.entries(toldWords[kind].asks).map(([key, words]) => ({ id: `told.${key}:${kind}`, words }))
 
-const isCarried = ({ kind }: Subject) => kind === 'event' || kind === 'thing'
+const toldBefore = ({ turns }: Conversation): Told[] =>
+  turns
+    .flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
+    .slice(-staysFor, -1)
+    .toReversed()
+    .flatMap((words) => toldIn(read(words)).filter(({ likelihood }) => likelihood >= plainly))
 
-/** Each kind of question is heard once in a call, and none about the same thing again for two days. */
-function templatesFor({ kind, head }: Subject, { asked }: DialogueState, { opening }: Conversation) {
-  const all = Object.entries(questions[kind]).map(([key, words]) => ({ key, words }))
-  return all.filter(({ key }) => {
-    const id = `${kind}.${key}`
-    return ![...asked].some((one) => one.startsWith(`${id}:`)) && !opening.recentQuestions.includes(`${id}:${head}`)
-  })
-}
+/** Heard once in a call, also from a model in the same words, not again for two days, and not about what was misread. */
+const isFresh = ({ id, words }: Asked, { turns, opening }: Conversation, { asked, barred }: DialogueState) =>
+  !asked.has(id) &&
+  !opening.recentQuestions.includes(id) &&
+  !barred.has(id.split(':')[1] ?? '') &&
+  !turns.some((turn) => turn.speaker === 'companion' && turn.words.includes(words))

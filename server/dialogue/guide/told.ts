@@ -1,5 +1,9 @@
 import { feelingTold } from '#server/language/key-phrases/feelings.ts'
+import { speaksFor, toldIn } from '#server/language/told/told.ts'
+import type { ToldKind } from '#server/language/told/told-kinds.ts'
 import type { DialogueState } from '../dialogue-state.ts'
+import { whatCameNext } from '../phrases/en/acknowledgements.ts'
+import { toldWords } from '../phrases/en/told/told.ts'
 import type { Conversation, Reply } from '../state.ts'
 import { together } from '../templates.ts'
 import type { UserAct } from '../understanding/user-act.ts'
@@ -7,29 +11,54 @@ import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
 import { questionAbout } from './question.ts'
 import { canBeNamedBack, reflection, takenUp } from './reflect.ts'
-import { subjectsOf } from './subjects.ts'
 import { mirroredTone } from './tone.ts'
 
 /**
- * What the guide says to something told: what was told is taken up as it was said, and at most every second time one
- * question follows that can be asked of nothing else. Where nothing can be taken up it says only that it listens.
+ * What the guide says to something told: that it was heard, in words for its kind or in the person's own, and at most every
+ * second time one question that can be asked of nothing else. Where nothing can be taken up it says only that it listens.
  */
 export function toldReply(call: Conversation, act: UserAct, known: DialogueState): Reply {
-  const { mentioned, barred } = known
-  const question = known.mayAsk ? questionAbout(call, subjectsOf(act, new Set(), barred), known) : null
-  const phrase = takenUp(act, mentioned, barred).find(canBeNamedBack)
-  const before = question ? signOf(call, act) : (signOf(call, act) ?? feelingSaidBack(call, act))
-  if (question) return { words: together(before ?? '', question.words), intent: { does: 'ask', question: question.id } }
-  if (phrase)
-    return { words: together(before ?? '', reflection(phrase)), intent: { does: 'reflect', names: phrase.words } }
-  return { words: before ?? freshWords(voiceOf(call).listening, call, 'listening'), intent: { does: 'reflect' } }
+  const kind = toldIn(act.doc).find(({ kind }) => !known.barred.has(kind))?.kind ?? null
+  const question = known.mayAsk ? questionAbout(call, act, known) : null
+  const sign = signOf(call, act, kind)
+  const phrase = phraseIn(act, known, kind)
+  const named = phrase ? reflection(phrase) : ''
+  if (question)
+    return {
+      words: together(sign ?? named, question.words),
+      intent: { does: 'ask', question: question.id, ...(!sign && phrase && { names: phrase.words }) },
+    }
+  const before = sign ?? feelingSaidBack(call, act)
+  if (phrase) return { words: together(before ?? '', named), intent: { does: 'reflect', names: phrase.words } }
+  return { words: before ?? goOn(call, act, known), intent: { does: 'reflect' } }
 }
 
-function signOf(call: Conversation, act: UserAct): string | null {
+const aStory = 12
+
+function goOn(call: Conversation, { words }: UserAct, { mayAsk }: DialogueState): string {
+  const { listening } = voiceOf(call)
+  return freshWords(mayAsk && words >= aStory ? [...listening, ...whatCameNext] : listening, call, 'listening')
+}
+
+/** Of what was told the phrase that speaks most for its kind; where no kind was heard, the weightiest. */
+function phraseIn(act: UserAct, { mentioned, barred }: DialogueState, kind: ToldKind | null) {
+  const phrases = takenUp(act, mentioned, barred).filter(canBeNamedBack)
+  if (kind === null) return phrases[0]
+  const speaking = phrases.map((phrase) => ({ phrase, for: speaksFor(kind, phrase.words) }))
+  return speaking.toSorted((one, other) => other.for - one.for).find((one) => one.for > 0)?.phrase
+}
+
+/** Its own way of saying it where a companion has one; words for the kind of thing otherwise. Each once a call. */
+function signOf(call: Conversation, act: UserAct, kind: ToldKind | null): string | null {
+  const voice = voiceOf(call)
   const tone = mirroredTone(act)
-  if (tone === null) return null
-  const unsaid = voiceOf(call).signs[tone].filter((words) => !call.turns.some((turn) => turn.words.includes(words)))
-  return unsaid.length > 0 ? freshWords(unsaid, call, 'sign') : null
+  const ofTone = tone ? voice.signs[tone] : []
+  const ofKind = kind ? toldWords[kind].signs : []
+  const unsaid = (list: readonly string[]) =>
+    list.filter((words) => !call.turns.some((turn) => turn.words.includes(words)))
+  const lists = voice.name === 'plain' ? [ofKind, ofTone] : [ofTone, ofKind]
+  const list = lists.map(unsaid).find(({ length }) => length > 0)
+  return list ? freshWords(list, call, 'sign') : null
 }
 
 /** "You felt foolish." */

@@ -30,8 +30,8 @@ export function intentsIn(doc: Doc): Intent[] {
 const isBare = (text: string) => ['yes', 'unsure'].includes(bareAnswer(text) ?? '')
 
 function intentsOf(doc: Doc): Intent[] {
-  const { text, sentences, clauses } = doc
-  if (isBare(text)) return []
+  const { sentences, clauses } = doc
+  if (sentences.every(({ text }) => isBare(text))) return []
   const said = formulasIn(doc).map((formula): Intent => ({ ...formula, score: certain }))
   if (said.length === sentences.length) return said
   const windows = windowsOf(sentences).map((words) => featuresOf(words, learned.buckets))

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 
 /** One thing that was learned to be told from the rest: the log odds from which it holds, and a byte for each bucket. */
 export type Output = { name: string; mark: number; bias: number; step: number; weights: Int8Array }
-/** `version` rises whenever the same words may be read otherwise. */
-export type Weights = { version: number; buckets: number; outputs: readonly Output[] }
+/**
+ * `version` rises whenever the same words may be read otherwise. Where `words` are named, each is a bucket of its own, the
+ * most frequent first; else buckets are hashes.
+ */
+export type Weights = { version: number; buckets: number; outputs: readonly Output[]; words?: readonly string[] }
 
 const magic = 'LINEAR01'
 const headFrom = magic.length + 4
 
 /** The asset: its mark, the length of a head in JSON, that head, and then a byte a weight, output after output. */
-export function packedWeights({ version, buckets, outputs }: Weights): Buffer {
+export function packedWeights({ outputs, ...rest }: Weights): Buffer {
   const named = outputs.map(({ weights: _, ...output }) => output)
-  const head = Buffer.from(JSON.stringify({ version, buckets, outputs: named }))
+  const head = Buffer.from(JSON.stringify({ ...rest, outputs: named }))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.length)
   return Buffer.concat([Buffer.from(magic), length, head, ...outputs.map(({ weights }) => Buffer.from(weights.buffer))])

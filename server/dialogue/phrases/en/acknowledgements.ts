@@ -2,15 +2,17 @@ export const fillers = ['Mm-hm.', 'Mm.', 'I hear you.', 'Hm.']
 export const listening = [
   'Mm. Go on.',
   'I’m listening.',
-  'Go on, if you like.',
-  'I’m with you. Go on.',
-  'Mm-hm. Go on.',
-  'I’m here, go on.',
+  'I see.',
+  'Right.',
+  'I’m with you.',
   'Okay. Go on.',
-  'Mm. Keep going.',
-  'Keep going, if you like.',
-  'I’m still with you.',
+  'Mm-hm.',
+  'I’m with you so far.',
+  'Yes. Go on.',
+  'I’m still listening.',
 ]
+/** Into the middle of a story. */
+export const whatCameNext = ['And then?', 'What happened then?', 'And what came of it?']
 export const short = {
   yes: ['Okay. Tell me a little more.', 'Good. Go ahead.', 'I’d like to hear it.', 'Go on, then.'],
   okay: ['All right.', 'Okay.', 'Right.'],

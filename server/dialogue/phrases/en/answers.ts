@@ -23,8 +23,8 @@ export const answers = {
     'I know what you said today, and what I asked you about at the start. The rest stands in your journal.',
   ],
   recording: [
-    'What we say is written down for your journal, and the journal is yours. You can stop whenever you like.',
-    'Your words become text in your own journal. Say as much or as little as you want.',
+    'What you say is written down for your journal, and the journal is yours. No person listens in. You can stop whenever you like.',
+    'No person is listening. I’m a program, and your words become text in your own journal. Say as much or as little as you want.',
   ],
   question: [
     'That’s more than I can answer, I’m a simple program that listens and writes. What would you say yourself?',
@@ -42,6 +42,15 @@ export const answers = {
   'stop-echoing': [
     'Fair enough. I’m a simple program, so I mostly listen. I’ll keep quiet now, and write it all down.',
     'You’re right, sorry. I’ll just listen from here, and write it down.',
+  ],
+  'too-quiet': ['Fair enough, I’ve been quiet.', 'You’re right, that was little.', 'True, I’ll ask you something.'],
+  unanswered: [
+    'You’re right, I didn’t answer that. I don’t know it, and I won’t make something up. Go on, and I’ll keep what you say.',
+    'No, that was no answer. I’m a simple program that listens and writes; there’s a lot I can’t answer. I’m still listening.',
+  ],
+  'leave-out': [
+    'I can’t leave words out while we talk. Once it’s in your journal, you can change or delete any of it.',
+    'That has to be done in the journal, I’m sorry: there you can change or delete what you like.',
   ],
   'just-listen': [
     'Of course. I’ll just listen.',

@@ -1,25 +1,5 @@
-/**
- * Questions of the guide: each can be asked only of something that was told. `{it}` is that, as it was said; `{them}` takes
- * it up by a pronoun where it was named just before. The keys are ids; one is asked once a call.
- */
+/** Questions about a person or a feeling that was told of; `{it}` is that, as it was said. The keys are ids. */
 export const questions = {
-  event: {
-    like: 'What was {it} like for you?',
-    moment: 'Which moment of {it} stays with you?',
-    before: 'How were you, going into {it}?',
-    after: 'And how were you after {it}?',
-  },
-  ahead: {
-    feel: 'How do you feel about {it}?',
-    want: 'What would you want from {it}?',
-    help: 'What would help you before {it}?',
-    worst: 'What do you picture when you think of {it}?',
-  },
-  person: {
-    said: 'What would you want to say to {it}?',
-    wish: 'What do you wish {it} knew?',
-    more: 'Tell me a bit more about {it}.',
-  },
   spoken: {
     answered: 'What did you say to {it}?',
     heard: 'How was that to hear, from {it}?',
@@ -31,25 +11,17 @@ export const questions = {
   shown: {
     seeing: 'What was it like, seeing {it} like that?',
   },
-  thing: {
-    more: 'Tell me more about {it}.',
-    about: 'What is it about {it}?',
-    matters: 'What makes {it} matter to you?',
-  },
   feeling: {
     made: 'What made you feel {it}?',
     most: 'When did you feel most {it}?',
     needs: 'When you feel {it}, what do you need?',
   },
-  decision: {
-    lean: 'Which way do you lean, if you’re honest?',
-    cost: 'What would you lose with the other one?',
-    friend: 'What would you tell a friend who asked you that?',
-  },
-  carry: {
-    into: 'What of {it} goes with you into tomorrow?',
-    keep: 'In a year, what would you want to remember of {it}?',
-  },
+} as const
+
+/** Towards the end of a talk in which much was told, and nothing of it can be asked about any more. */
+export const whatCarriesOver = {
+  'carry.into': 'What of all this goes with you into tomorrow?',
+  'carry.keep': 'In a year, what would you want to remember of this?',
 } as const
 
 /** Why the number is what it is, where it was given unasked. */

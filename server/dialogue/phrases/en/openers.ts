@@ -13,6 +13,10 @@ import { weight } from './questions/weight.ts'
 
 const areas: readonly Area[] = [day, people, doing, body, ahead, weight]
 
+/** Asked of anybody: it takes nothing of what was told for granted, so nothing about it can be wrong. */
+export const isAskedOfAnybody = (call: Conversation, id: string | undefined) =>
+  [...areas, voiceOf(call)].some(({ name }) => id?.startsWith(`${name}.`))
+
 const isWelcome = ({ opening: { forbidden = [] } }: Conversation, { words }: Question) =>
   !forbidden.some((topic) => isNamed(words, topic))
 

@@ -6,7 +6,7 @@ import { freshWords } from '../../variety.ts'
 import { answerOnce, kindWords, minutesLeft, readBack, repeatLast } from '../answering.ts'
 import { close } from '../closing.ts'
 import type { Moment, Rule } from '../moment.ts'
-import { changeSubject } from '../next-subject.ts'
+import { changeSubject, speakUp } from '../next-subject.ts'
 import { repair } from '../repair.ts'
 
 const wants =
@@ -49,6 +49,14 @@ export const requestRules: readonly Rule[] = [
     then: ({ call }) => oneOf(answers['stop-echoing'], call, { does: 'listen' }),
     moves: ['repair'],
   },
+  {
+    id: 'too-quiet',
+    when: wants('too-quiet'),
+    then: speakUp,
+    moves: ['ask', 'repair'],
+  },
+  answered('unanswered'),
+  answered('leave-out'),
   {
     id: 'just-listen',
     when: wants('just-listen'),

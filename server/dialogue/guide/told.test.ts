@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { toldWords } from '../phrases/en/told/told.ts'
+import { aCall } from '../testing/line-of.ts'
+
+type Call = ReturnType<typeof aCall>
+
+function greeted(more: Parameters<typeof aCall>[0] = {}): Call {
+  const call = aCall(more)
+  call.connects()
+  call.plays(300, 5_000)
+  return call
+}
+
+const said = (call: Call) => call.turns().flatMap((turn) => (turn.speaker === 'companion' ? [turn] : []))
+const asked = (call: Call) => said(call).flatMap(({ intent }) => intent.question ?? [])
+
+/** What each is answered with, one after the other. */
+function tells(call: Call, ...told: readonly string[]): string[] {
+  const before = said(call).length
+  for (const [index, words] of told.entries()) {
+    const at = 10_000 + index * 15_000
+    call.says(words, at)
+    if (said(call).length === before + index) call.wakes(call.alarm())
+    call.plays(at + 500, at + 4_000)
+  }
+  return said(call)
+    .slice(before)
+    .map(({ words }) => words)
+}
+
+const row = 'I had a terrible row with my sister and now she will not speak to me.'
+const bowling = 'They all went bowling on Saturday and nobody asked me.'
+
+test('what was told is answered in words for its kind, with one question that can be asked only of that', () => {
+  const [reply = ''] = tells(greeted(), row)
+  const { signs, asks } = toldWords.quarrel
+  expect(signs.some((sign) => reply.includes(sign))).toBe(true)
+  expect(Object.values(asks).some((question) => reply.endsWith(question))).toBe(true)
+})
+
+test('a loss is met as one also where the same breath begins with no', () => {
+  const [reply = ''] = tells(greeted(), 'not really dear no it was just a quiet day my dog died on sunday')
+  expect(toldWords.loss.signs.some((sign) => reply.includes(sign))).toBe(true)
+})
+
+test('no question is asked twice in a call, and none of the last two days', () => {
+  const first = greeted()
+  tells(first, row, row, row, row, row, row)
+  expect(new Set(asked(first)).size).toBe(asked(first).length)
+  const next = greeted({ recentQuestions: asked(first) })
+  tells(next, row, row, row, row)
+  expect(asked(next).filter((id) => asked(first).includes(id))).toEqual([])
+})
+
+test('a kind that was misread is left alone for the rest of the call', () => {
+  const call = greeted()
+  tells(call, bowling, 'No, that’s not what I meant at all.', bowling)
+  const [, kind] = asked(call).at(1)?.split(':') ?? []
+  expect(asked(call).filter((id) => id.endsWith(`:${kind}`)).length).toBe(1)
+})
+
+test('told that it says too little, it asks about what was told', () => {
+  const call = greeted()
+  const [, reply = ''] = tells(call, row, 'You don’t say much, do you?')
+  expect(Object.values(toldWords.quarrel.asks).some((question) => reply.endsWith(question))).toBe(true)
+})

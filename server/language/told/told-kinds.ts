@@ -1,0 +1,12 @@
+/** What kind of thing somebody tells of their day. */
+export const toldKinds = [
+  ...(['loss', 'someone-ill', 'own-body', 'tired', 'waiting', 'lonely', 'overwhelmed'] as const),
+  ...(['dreading', 'regret', 'self-doubt', 'failure'] as const),
+  ...(['quarrel', 'left-out', 'hurt-by-words', 'kind-deed', 'helped-another', 'together', 'angry'] as const),
+  ...(['missing-someone', 'leaving', 'break-up', 'new-person', 'proud-of-another', 'child-trouble'] as const),
+  ...(['own-success', 'workload', 'trouble-at-work', 'job-change', 'study', 'money', 'mishap'] as const),
+  ...(['travel', 'home', 'making', 'cooking-food', 'outdoors', 'sport', 'watched-read', 'pet'] as const),
+  ...(['party-ahead', 'habit', 'faith'] as const),
+  ...(['looking-forward', 'decision', 'memory', 'funny', 'quiet-day', 'relief', 'content', 'change'] as const),
+] as const
+export type ToldKind = (typeof toldKinds)[number]

@@ -1,0 +1,68 @@
+import { spokenWords } from '../intents/spoken-words.ts'
+import { featuresOf } from '../learned/features.ts'
+import { scoreOf } from '../learned/scores.ts'
+import { readWeights } from '../learned/weights.ts'
+import { meanScores, wordScores } from '../learned/word-scores.ts'
+import type { Doc } from '../read.ts'
+import { spokenSentences } from '../run-ons/sentences.ts'
+import type { ToldKind } from './told-kinds.ts'
+
+/** A kind of thing that was told, how likely it is (0 to 1), and the words that told it. */
+export type Told = { kind: ToldKind; likelihood: number; words: string }
+
+const learn = 'npm run learn:told'
+const learned = readWeights(new URL('../../../models/told/weights.bin', import.meta.url), learn)
+const vocabulary = wordScores(readWeights(new URL('../../../models/told/words.bin', import.meta.url), learn))
+
+/** What is told is weighed in pieces of about so many words, as people learned from told it. */
+const piece = 40
+const plainer = 0.25
+const none = 'none'
+const known = new WeakMap<Doc, Told[]>()
+
+/** The kinds of things that a text tells of, the likeliest first, as far as they are likely enough to be taken up. */
+export function toldIn(doc: Doc): Told[] {
+  const told = known.get(doc) ?? piecesOf(doc.text).flatMap(toldInPiece).toSorted(byLikelihood)
+  known.set(doc, told)
+  return told
+}
+
+/** Of two things in one breath neither is likely; then each sentence is weighed by itself, and has to be plainer. */
+function toldInPiece(sentences: readonly string[]): Told[] {
+  const whole = likelyIn(sentences.join(' '), 0)
+  return whole.length > 0 || sentences.length === 1 ? whole : sentences.flatMap((one) => likelyIn(one, plainer))
+}
+
+const byLikelihood = (one: Told, other: Told) => other.likelihood - one.likelihood
+
+function piecesOf(text: string): string[][] {
+  const pieces: string[][] = []
+  for (const sentence of spokenSentences(text)) {
+    const last = pieces.at(-1)
+    if (last && spokenWords([...last, sentence].join(' ')).length <= piece) last.push(sentence)
+    else pieces.push([sentence])
+  }
+  return pieces
+}
+
+/** A softmax over all kinds, of which the mark is the least that is taken for told. */
+function likelyIn(text: string, more: number): Told[] {
+  const odds = oddsOf(spokenWords(text))
+  const sum = odds.reduce((all, one) => all + Math.exp(one), 0)
+  return learned.outputs.flatMap(({ name, mark }, at): Told[] => {
+    const likelihood = Math.exp(odds[at] ?? 0) / sum
+    return name !== none && likelihood >= mark + more ? [{ kind: name as ToldKind, likelihood, words: text }] : []
+  })
+}
+
+function oddsOf(words: readonly string[]): number[] {
+  const groups = featuresOf(words, learned.buckets)
+  const means = meanScores(vocabulary, words)
+  return learned.outputs.map((output, at) => scoreOf(output, groups) + (means[at] ?? 0))
+}
+
+/** How much more these words alone speak for that kind than no words do; above nothing, it is about them. */
+export function speaksFor(kind: ToldKind, words: string): number {
+  const at = learned.outputs.findIndex(({ name }) => name === kind)
+  return (oddsOf(spokenWords(words))[at] ?? 0) - (learned.outputs[at]?.bias ?? 0)
+}
