@@ -43,6 +43,8 @@ export type DialogueState = {
   guided: number
   /** Nothing was asked the last time, so that one thing may be now. */
   mayAsk: boolean
+  /** Nobody has said that their words are only said back to them. */
+  mayName: boolean
   /** What was named back already, in lower case. */
   mentioned: ReadonlySet<string>
   /** What the companion had got wrong: it is not spoken of again, unless the person does. */
@@ -89,6 +91,7 @@ export function dialogueState(turns: readonly Turn[]): DialogueState {
     exchanges: says('ask') + says('reflect') + says('listen'),
     guided: says('ask'),
     mayAsk: !['ask', 'repair'].includes(intents.findLast(({ does }) => talks.includes(does))?.does ?? ''),
+    mayName: !all.some(({ rule }) => rule === 'stop-echoing'),
     mentioned: new Set(intents.flatMap(({ names }) => names?.toLowerCase() ?? [])),
     barred: new Set(intents.flatMap(({ bars }) => bars ?? [])),
   }

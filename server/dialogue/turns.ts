@@ -28,6 +28,8 @@ export type Intent = {
   question?: string
   /** What of the person's was named back. */
   names?: string
+  /** The kind of thing that it took what was told for. */
+  kind?: string
   /** What had been misunderstood, and is left alone from here on. */
   bars?: readonly string[]
   /** How worried these words are (risk/assess.ts). */

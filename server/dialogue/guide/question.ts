@@ -1,3 +1,4 @@
+import { peopleIn } from '#server/language/people/people.ts'
 import { read } from '#server/language/read.ts'
 import { type Told, toldIn } from '#server/language/told/told.ts'
 import type { DialogueState } from '../dialogue-state.ts'
@@ -40,8 +41,21 @@ export function questionAbout(call: Conversation, act: UserAct, known: DialogueS
 }
 
 /** What is asked stands behind the kind, so that it can be barred when it was misread. */
-const askedOfKind = ({ kind }: Told): Asked[] =>
-  Object.entries(toldWords[kind].asks).map(([key, words]) => ({ id: `told.${key}:${kind}`, words }))
+function askedOfKind({ kind, words }: Told): Asked[] {
+  const { asks, asksOf = {} } = toldWords[kind]
+  const who = oneOf(words)
+  const named = who
+    ? Object.entries(asksOf).map(([key, question]) => [key, question.replace('{who}', who)] as const)
+    : []
+  return (named.length > 0 ? named : Object.entries(asks)).map(([key, words]) => ({ id: `told.${key}:${kind}`, words }))
+}
+
+/** "Your sister": the one person of the teller's own who is spoken of; null where there are several, or none. */
+function oneOf(words: string): string | null {
+  const own = peopleIn(read(words)).flatMap(({ relation }) => (relation && !relation.isAny ? [relation.words] : []))
+  const [first, ...others] = new Set(own)
+  return first && others.length === 0 ? `your ${first}` : null
+}
 
 const toldBefore = ({ turns }: Conversation): Told[] =>
   turns

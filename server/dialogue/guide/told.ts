@@ -1,11 +1,11 @@
 import { feelingTold } from '#server/language/key-phrases/feelings.ts'
-import { speaksFor, toldIn } from '#server/language/told/told.ts'
-import type { ToldKind } from '#server/language/told/told-kinds.ts'
+import { speaksFor, type Told, toldIn } from '#server/language/told/told.ts'
 import type { DialogueState } from '../dialogue-state.ts'
 import { whatCameNext } from '../phrases/en/acknowledgements.ts'
 import { toldWords } from '../phrases/en/told/told.ts'
 import type { Conversation, Reply } from '../state.ts'
 import { together } from '../templates.ts'
+import { inWords } from '../understanding/numbers.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
@@ -14,23 +14,27 @@ import { canBeNamedBack, reflection, takenUp } from './reflect.ts'
 import { mirroredTone } from './tone.ts'
 
 /**
- * What the guide says to something told: that it was heard, in words for its kind or in the person's own, and at most every
- * second time one question that can be asked of nothing else. Where nothing can be taken up it says only that it listens.
+ * What the guide says to something told: that it was heard, in words for its kind, and at most every second time one
+ * question that can be asked of nothing else. Named back is only what a question is then asked about: by itself it sounds
+ * like an echo. Where nothing can be taken up it says only that it listens.
  */
 export function toldReply(call: Conversation, act: UserAct, known: DialogueState): Reply {
   const kind = toldIn(act.doc).find(({ kind }) => !known.barred.has(kind))?.kind ?? null
   const question = known.mayAsk ? questionAbout(call, act, known) : null
-  const sign = signOf(call, act, kind)
-  const phrase = phraseIn(act, known, kind)
-  const named = phrase ? reflection(phrase) : ''
-  if (question)
-    return {
-      words: together(sign ?? named, question.words),
-      intent: { does: 'ask', question: question.id, ...(!sign && phrase && { names: phrase.words }) },
-    }
-  const before = sign ?? feelingSaidBack(call, act)
-  if (phrase) return { words: together(before ?? '', named), intent: { does: 'reflect', names: phrase.words } }
-  return { words: before ?? goOn(call, act, known), intent: { does: 'reflect' } }
+  const sign = numberSaidBack(act) ?? signOf(call, act, kind) ?? (question ? null : feelingSaidBack(call, act))
+  const took = sign && kind ? { kind } : {}
+  if (!question) return { words: sign ?? goOn(call, act, known), intent: { does: 'reflect', ...took } }
+  const phrase = sign ? undefined : phraseIn(act, known, kind)
+  return {
+    words: together(sign ?? (phrase ? reflection(phrase) : ''), question.words),
+    intent: { does: 'ask', question: question.id, ...took, ...(phrase && { names: phrase.words }) },
+  }
+}
+
+/** Told in the middle of much else, a number is met by saying it, so that nobody wonders whether it was heard. */
+function numberSaidBack({ mood, isMoodNumber }: UserAct): string | null {
+  if (mood === null || !isMoodNumber) return null
+  return `${mood === 8 ? 'An' : 'A'} ${inWords(mood)}, then.`
 }
 
 const aStory = 12
@@ -41,7 +45,8 @@ function goOn(call: Conversation, { words }: UserAct, { mayAsk }: DialogueState)
 }
 
 /** Of what was told the phrase that speaks most for its kind; where no kind was heard, the weightiest. */
-function phraseIn(act: UserAct, { mentioned, barred }: DialogueState, kind: ToldKind | null) {
+function phraseIn(act: UserAct, { mentioned, barred, mayName }: DialogueState, kind: Told['kind'] | null) {
+  if (!mayName) return undefined
   const phrases = takenUp(act, mentioned, barred).filter(canBeNamedBack)
   if (kind === null) return phrases[0]
   const speaking = phrases.map((phrase) => ({ phrase, for: speaksFor(kind, phrase.words) }))
@@ -49,7 +54,7 @@ function phraseIn(act: UserAct, { mentioned, barred }: DialogueState, kind: Told
 }
 
 /** Its own way of saying it where a companion has one; words for the kind of thing otherwise. Each once a call. */
-function signOf(call: Conversation, act: UserAct, kind: ToldKind | null): string | null {
+function signOf(call: Conversation, act: UserAct, kind: Told['kind'] | null): string | null {
   const voice = voiceOf(call)
   const tone = mirroredTone(act)
   const ofTone = tone ? voice.signs[tone] : []

@@ -16,9 +16,9 @@ export function changeSubject(call: Conversation, known: DialogueState, lead: st
   return { words: together(lead, question.words), intent: { does: 'ask', question: question.id } }
 }
 
-/** Told that it says too little, it asks: of what was told where it can, else of something new. */
-export function speakUp({ call, act, known }: Moment): Reply {
-  const lead = freshWords(answers['too-quiet'], call, 'lead')
+/** Told that it says too little, or nothing of its own, it asks: of what was told where it can, else of something new. */
+export function speakUp({ call, act, known }: Moment, why: 'too-quiet' | 'stop-echoing'): Reply {
+  const lead = freshWords(answers[why], call, 'lead')
   const question = questionAbout(call, act, known)
   if (!question) return changeSubject(call, known, lead)
   return { words: together(lead, question.words), intent: { does: 'ask', question: question.id } }

@@ -7,9 +7,8 @@ const dangling =
   words(`the a an and or but because who whose if when while as than of from into onto my your our their i i'm
   he's she's we're they're um uh er erm uhm every although unless between until whether gonna wanna a's very quite`)
 /** One may end on these, but more often goes on; unless the recogniser has marked an end. */
-const lingering =
-  words(`that which to for with without about at by in on his her its is are was were am be been like also just
-  really some this these those each no so how why what since though during would could should will might may can't don't
+const lingering = words(`which to for with without about at by in on his its is are was were am be been like also just
+  really some these those each no so how why what since though during would could should will might may can't don't
   didn't wasn't isn't couldn't wouldn't had has have not then it's
   that's there's i've i'd i'll you're we've they've they'd he'd she'd we'd doesn't haven't hasn't hadn't won't aren't
   cannot get gets make makes take takes took give gives gave put let keep keeps kept bring brought forgot buy bought spend

@@ -77,14 +77,17 @@ function endingIn({ clauses }: Doc, intents: readonly Intent[], words: number): 
 const others: ReadonlySet<IntentId> = new Set(['leave', 'done', 'correction', 'mood-told'])
 /** With anything else they are only its frame: "hello? I don't want these calls". */
 const courtesies: ReadonlySet<IntentId> = new Set(['hello', 'thanks'])
-/** What is said in passing in a long story is told, not asked. */
-const passing = 4
+/** What is said in passing in a long story is told, not asked; of how one is talked with one speaks first. */
+const [passing, opening] = [4, 2]
 const inShort = 30
+const ofManner: ReadonlySet<IntentId> = new Set(['ask-me', 'too-quiet', 'unanswered', 'stop-echoing', 'just-listen'])
 
 /** What is wanted most clearly. */
 function wantsIn({ clauses }: Doc, intents: readonly Intent[], words: number): IntentId | null {
   const counted = intents.filter(
-    ({ id, clause }) => !others.has(id) && (words <= inShort || clause >= clauses.length - passing),
+    ({ id, clause }) =>
+      !others.has(id) &&
+      (words <= inShort || clause >= clauses.length - passing || (clause < opening && ofManner.has(id))),
   )
   const [first, second] = counted.toSorted((one, other) => other.score - one.score)
   return (first && courtesies.has(first.id) ? (second ?? first) : first)?.id ?? null

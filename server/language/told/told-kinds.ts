@@ -10,3 +10,21 @@ export const toldKinds = [
   ...(['looking-forward', 'decision', 'memory', 'funny', 'quiet-day', 'relief', 'content', 'change'] as const),
 ] as const
 export type ToldKind = (typeof toldKinds)[number]
+
+/** Of these one tells with a heavy heart, or cross. */
+export const hardKinds: ReadonlySet<string> = new Set<ToldKind>([
+  ...(['loss', 'someone-ill', 'own-body', 'tired', 'waiting', 'lonely', 'overwhelmed', 'dreading', 'regret'] as const),
+  ...([
+    'self-doubt',
+    'failure',
+    'quarrel',
+    'left-out',
+    'hurt-by-words',
+    'angry',
+    'missing-someone',
+    'leaving',
+  ] as const),
+  ...(['break-up', 'child-trouble', 'workload', 'trouble-at-work', 'money', 'mishap'] as const),
+])
+/** Something hard, though it stays open which of these it is. */
+export const somethingHard = 'something-hard'

@@ -5,10 +5,10 @@ import { readWeights } from '../learned/weights.ts'
 import { meanScores, wordScores } from '../learned/word-scores.ts'
 import type { Doc } from '../read.ts'
 import { spokenSentences } from '../run-ons/sentences.ts'
-import type { ToldKind } from './told-kinds.ts'
+import { hardKinds, somethingHard, type ToldKind } from './told-kinds.ts'
 
 /** A kind of thing that was told, how likely it is (0 to 1), and the words that told it. */
-export type Told = { kind: ToldKind; likelihood: number; words: string }
+export type Told = { kind: ToldKind | typeof somethingHard; likelihood: number; words: string }
 
 const learn = 'npm run learn:told'
 const learned = readWeights(new URL('../../../models/told/weights.bin', import.meta.url), learn)
@@ -16,7 +16,8 @@ const vocabulary = wordScores(readWeights(new URL('../../../models/told/words.bi
 
 /** What is told is weighed in pieces of about so many words, as people learned from told it. */
 const piece = 40
-const plainer = 0.25
+const [plainer, short] = [0.25, 9]
+const [hardMark, lessSure] = [0.62, 0.5]
 const none = 'none'
 const known = new WeakMap<Doc, Told[]>()
 
@@ -29,8 +30,20 @@ export function toldIn(doc: Doc): Told[] {
 
 /** Of two things in one breath neither is likely; then each sentence is weighed by itself, and has to be plainer. */
 function toldInPiece(sentences: readonly string[]): Told[] {
-  const whole = likelyIn(sentences.join(' '), 0)
-  return whole.length > 0 || sentences.length === 1 ? whole : sentences.flatMap((one) => likelyIn(one, plainer))
+  const words = sentences.join(' ')
+  const isShort = spokenWords(words).length < short
+  const whole = likelyIn(words, isShort ? plainer : 0)
+  if (whole.length > 0) return whole
+  const apart = sentences.length > 1 ? sentences.flatMap((one) => likelyIn(one, plainer)) : []
+  return apart.length > 0 || isShort ? apart : hardIn(words)
+}
+
+/** It is likely that one of the hard kinds was told, though none of them is. */
+function hardIn(words: string): Told[] {
+  const likelihood = likelihoodsOf(words)
+    .filter((_, at) => hardKinds.has(learned.outputs[at]?.name ?? ''))
+    .reduce((sum, one) => sum + one, 0)
+  return likelihood >= hardMark ? [{ kind: somethingHard, likelihood: likelihood * lessSure, words }] : []
 }
 
 const byLikelihood = (one: Told, other: Told) => other.likelihood - one.likelihood
@@ -45,12 +58,17 @@ function piecesOf(text: string): string[][] {
   return pieces
 }
 
-/** A softmax over all kinds, of which the mark is the least that is taken for told. */
-function likelyIn(text: string, more: number): Told[] {
+/** A softmax over all kinds, and none. */
+function likelihoodsOf(text: string): number[] {
   const odds = oddsOf(spokenWords(text))
   const sum = odds.reduce((all, one) => all + Math.exp(one), 0)
+  return odds.map((one) => Math.exp(one) / sum)
+}
+
+function likelyIn(text: string, more: number): Told[] {
+  const likelihoods = likelihoodsOf(text)
   return learned.outputs.flatMap(({ name, mark }, at): Told[] => {
-    const likelihood = Math.exp(odds[at] ?? 0) / sum
+    const likelihood = likelihoods[at] ?? 0
     return name !== none && likelihood >= mark + more ? [{ kind: name as ToldKind, likelihood, words: text }] : []
   })
 }
@@ -62,7 +80,7 @@ function oddsOf(words: readonly string[]): number[] {
 }
 
 /** How much more these words alone speak for that kind than no words do; above nothing, it is about them. */
-export function speaksFor(kind: ToldKind, words: string): number {
+export function speaksFor(kind: Told['kind'], words: string): number {
   const at = learned.outputs.findIndex(({ name }) => name === kind)
   return (oddsOf(spokenWords(words))[at] ?? 0) - (learned.outputs[at]?.bias ?? 0)
 }

@@ -39,10 +39,7 @@ export const answers = {
   'ask-me': ['All right.', 'Gladly.', 'Okay, here’s one.'],
   skip: ['Sure, we’ll leave that.', 'No problem.', 'Of course.', 'We’ll let that one go.'],
   hello: ['Hello. Good to hear you.', 'Hi. I’m here.'],
-  'stop-echoing': [
-    'Fair enough. I’m a simple program, so I mostly listen. I’ll keep quiet now, and write it all down.',
-    'You’re right, sorry. I’ll just listen from here, and write it down.',
-  ],
+  'stop-echoing': ['Fair enough. I’ll stop repeating you.', 'You’re right, sorry. No more of that.'],
   'too-quiet': ['Fair enough, I’ve been quiet.', 'You’re right, that was little.', 'True, I’ll ask you something.'],
   unanswered: [
     'You’re right, I didn’t answer that. I don’t know it, and I won’t make something up. Go on, and I’ll keep what you say.',

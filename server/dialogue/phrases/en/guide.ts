@@ -14,7 +14,6 @@ export const questions = {
   feeling: {
     made: 'What made you feel {it}?',
     most: 'When did you feel most {it}?',
-    needs: 'When you feel {it}, what do you need?',
   },
 } as const
 
@@ -29,6 +28,9 @@ export const whyTheNumber = {
   'mood.why': 'What makes it {number}?',
   'mood.up': 'What keeps it from being lower?',
 } as const
+
+/** To whoever puts right what they had said themselves. */
+export const noted = ['Got it.', 'Noted.', 'Thanks, that’s noted.', 'Right, I have that.']
 
 /** In three words, and then the floor is theirs. */
 export const apologies = ['Sorry, I misheard.', 'Sorry, my mistake.', 'I misunderstood, sorry.', 'Sorry, got it wrong.']

@@ -1,5 +1,6 @@
 import type { IntentId } from '#server/language/intents/intent-ids.ts'
 import { asksSomething } from '#server/language/intents/question.ts'
+import { spokenSentences } from '#server/language/run-ons/sentences.ts'
 import { answers } from '../../phrases/en/answers.ts'
 import { oneOf } from '../../templates.ts'
 import { freshWords } from '../../variety.ts'
@@ -13,8 +14,13 @@ const wants =
   (...ids: IntentId[]) =>
   ({ act }: Moment) =>
     act.wants !== null && ids.includes(act.wants) && act.ending === null
-/** In so few words a question is put, and not told of. */
+/** In so few words a question is put, and not told of; at the end of more it is, where it is put to a "you". */
 const aQuestion = 20
+function isAsked({ said, words }: Moment['act']): boolean {
+  if (words <= aQuestion) return asksSomething(said)
+  const last = spokenSentences(said).at(-1) ?? ''
+  return asksSomething(last) && /\byou\b/i.test(last)
+}
 const led = ['answer', 'reflect', 'ask', 'listen'] as const
 
 const answered = (id: keyof typeof answers & IntentId): Rule => ({
@@ -46,13 +52,13 @@ export const requestRules: readonly Rule[] = [
   {
     id: 'stop-echoing',
     when: wants('stop-echoing'),
-    then: ({ call }) => oneOf(answers['stop-echoing'], call, { does: 'listen' }),
-    moves: ['repair'],
+    then: (moment) => speakUp(moment, 'stop-echoing'),
+    moves: ['ask', 'repair'],
   },
   {
     id: 'too-quiet',
     when: wants('too-quiet'),
-    then: speakUp,
+    then: (moment) => speakUp(moment, 'too-quiet'),
     moves: ['ask', 'repair'],
   },
   answered('unanswered'),
@@ -73,8 +79,7 @@ export const requestRules: readonly Rule[] = [
   },
   {
     id: 'question',
-    when: ({ act, known }) =>
-      act.wants === null && act.mood === null && !known.isClosing && act.words <= aQuestion && asksSomething(act.said),
+    when: ({ act, known }) => act.wants === null && act.mood === null && !known.isClosing && isAsked(act),
     then: ({ call }) => answerOnce(call, answers.question),
     moves: led,
   },

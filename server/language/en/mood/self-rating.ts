@@ -31,7 +31,7 @@ export const followers =
   words(`today tonight now right overall really honestly maybe probably actually perhaps i id im ive if
   because cause but and so or though for in on at to which kind sort ish again still then just even please thanks thank
   this all only than by when since as with not no yeah yes it its that thats we my he she they until before after over from
-  plus minus easily tops`)
+  plus minus easily tops the a an you there`)
 
 /** What else people rate or count from one to ten. */
 export const otherThings =

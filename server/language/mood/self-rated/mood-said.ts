@@ -13,7 +13,9 @@ export type MoodSaid = { value: number; isNumber: boolean }
 export function moodSaid(doc: Doc, isAsked: boolean): MoodSaid | null {
   const intent = intentsIn(doc).find(({ id }) => id === 'mood-told')
   const mayBeBare = isAsked || intent !== undefined || isRatingAlone(doc.text)
-  const number = mayBeBare ? (moodAnswered(doc.text) ?? (intent && onlyNumber(doc.text))) : moodTold(doc.text)
+  const number =
+    (isAsked ? null : moodTold(doc.text)) ??
+    (mayBeBare ? (moodAnswered(doc.text) ?? (intent && onlyNumber(doc.text))) : null)
   if (number) return { value: number, isNumber: true }
   const inWords = intent && moodOf(doc.clauses[intent.clause]?.text ?? '', null).moodScore
   return inWords ? { value: Math.round(inWords), isNumber: false } : null

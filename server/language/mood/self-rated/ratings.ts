@@ -47,7 +47,7 @@ function numberAt(words: readonly string[], at: number): { value: number; to: nu
   if (tenth >= 0 && tenth < 10) [value, to] = [value + tenth / 10, to + 2]
   if (follows('ish')) to += 1
   if (written?.[2]) return { value, to, hasScale: true }
-  const scale = [['out', 'of'], ['of'], ['/']].find((some) => {
+  const scale = [['out', 'of'], ['of'], ['from'], ['/']].find((some) => {
     const ten = words[to + some.length]
     return follows(...some) && (ten === 'ten' || ten === '10')
   })

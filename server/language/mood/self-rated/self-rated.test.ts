@@ -67,6 +67,11 @@ test.each([
   ['yeah it was good, a seven', 7],
   ['I would give this week a four', 4],
   ['I’d put today at a 6', 6],
+  ['i say six from ten', 6],
+  ['i feel kind of hollow and a bit guilty if im honest about a three out of ten but im glad i found that tin', 3],
+  ['if you want to know how i am i would say a five the morning was a nine and the shop was like a two', 5],
+  ['if you want a number it’s like a six it would be a nine for the scan and a two for colin', 6],
+  ['i feel better now i was like a three after the game now im probably a six', 6],
   ['it’s a two, I can’t get out of bed', 2],
 ])('“%s” tells a mood of %d', (text, mood) => {
   expect(moodTold(text)).toBe(mood)

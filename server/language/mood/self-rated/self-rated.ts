@@ -57,6 +57,10 @@ function toldIn({ words, ratings }: Sentence): Told[] {
   }))
 }
 
+/** "After the game … I'm a six". */
+const isOfOneself = (lead: readonly string[]) => lead.includes('im') && !has(lead, ratingVerbs)
+const supposing = new Set(['would', 'could', 'id', 'itd'])
+
 const has = (lead: readonly string[], some: ReadonlySet<string>) => lead.some((word) => some.has(word))
 const isCounting = ({ next }: Told) => next !== '' && !isPause(next) && !followers.has(next)
 const isMeasure = ({ next }: Told) => /^[%°$€£:/]$/.test(next)
@@ -66,9 +70,19 @@ const refused: readonly { id: string; when: (told: Told, sentence: Sentence) => 
   { id: 'counts-something', when: isCounting },
   { id: 'measure', when: isMeasure },
   { id: 'denied', when: ({ lead }) => has(lead, denials) && !['no', 'nah'].includes(lead[0] ?? '') },
-  { id: 'another-thing', when: ({ lead, isBesideThing }) => isBesideThing && !has(lead, ofTheDay) },
+  {
+    id: 'another-thing',
+    when: ({ lead, isBesideThing }) => isBesideThing && !has(lead, ofTheDay) && !isOfOneself(lead),
+  },
+  // "It would be a nine, only for the hip".
+  { id: 'supposed', when: ({ lead }) => lead.includes('be') && has(lead, supposing) },
   { id: 'another-day', when: ({ from }, { words }) => isOfAnotherDay(words, from) },
 ]
+
+/** "I feel kind of hollow, if I'm honest about a three out of ten". */
+const isOfAFeeling = (words: readonly string[], from: number) =>
+  words.slice(Math.max(0, from - 16), from).some((word) => feeling.has(word))
+const feeling = new Set(['feel', 'feeling', 'felt', 'mood'])
 
 function isOfAnotherDay(words: readonly string[], from: number): boolean {
   const said = words.slice(Math.max(0, from - 8), from)
@@ -76,7 +90,8 @@ function isOfAnotherDay(words: readonly string[], from: number): boolean {
 }
 
 /** What makes a number a mood without anybody having asked for one. */
-const accepted: readonly { id: string; when: (told: Told) => boolean }[] = [
+const accepted: readonly { id: string; when: (told: Told, sentence: Sentence) => boolean }[] = [
+  { id: 'felt', when: (told, { words }) => told.hasScale && !told.isBesideThing && isOfAFeeling(words, told.from) },
   { id: 'only-a-rating', when: (told) => told.isWholeSentence && told.isWholeClause && isMarked(told) },
   {
     id: 'day-or-mood',
@@ -105,7 +120,7 @@ export function moodTold(text: string): number | null {
   let before: Sentence | null = null
   for (const sentence of sentencesWithRatings(text)) {
     const found = toldIn(sentence).findLast(
-      (told) => !refused.some(({ when }) => when(told, sentence)) && accepted.some(({ when }) => when(told)),
+      (told) => !refused.some(({ when }) => when(told, sentence)) && accepted.some(({ when }) => when(told, sentence)),
     )
     if (found && !leansOnAnotherThing(found, before)) mood = clamped(found.value)
     before = sentence

@@ -7,7 +7,7 @@ export const doings = {
       place: 'What is it about that place?',
       keep: 'What of it would you want to remember?',
       with: 'Who’s with you on it?',
-      best: 'What’s the best moment of it so far?',
+      best: 'What do you picture, when you think of it?',
     },
   },
   home: {
@@ -80,6 +80,9 @@ export const doings = {
       left: 'What’s still to do?',
       seeing: 'Who are you most looking forward to seeing?',
       matters: 'What matters most about it?',
+    },
+    asksOf: {
+      good: 'What would make it a good one for {who}, and for you?',
     },
   },
   habit: {

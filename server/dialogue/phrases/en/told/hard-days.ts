@@ -10,6 +10,11 @@ export const hardDays = {
       keep: 'Is there something of theirs that you keep near?',
       today: 'What would they have made of today?',
     },
+    asksOf: {
+      remember: 'What do you find yourself remembering of {who}?',
+      like: 'What was {who} like?',
+      today: 'What would {who} have made of today?',
+    },
   },
   'someone-ill': {
     signs: ['That’s a worry to carry.', 'That’s hard to watch.', 'That’s a lot on your heart.'],
@@ -19,6 +24,10 @@ export const hardDays = {
       hardest: 'What’s the hardest part of it for you?',
       need: 'What do they need most from you just now?',
       beside: 'Who is there for you while this goes on?',
+    },
+    asksOf: {
+      were: 'How was {who}, when you were last there?',
+      need: 'What does {who} need most from you just now?',
     },
   },
   'own-body': {
@@ -100,6 +109,15 @@ export const hardDays = {
       yourself: 'What did you say to yourself afterwards?',
       other: 'What would you do differently?',
       still: 'What’s still good, in spite of it?',
+    },
+  },
+  'something-hard': {
+    signs: ['That sounds hard.', 'That’s a lot.', 'That’s not easy.', 'That weighs.'],
+    asks: {
+      hardest: 'What’s the hardest part of it?',
+      now: 'How are you with it now?',
+      saying: 'What goes through you, saying it?',
+      help: 'What would help, even a little?',
     },
   },
 } as const satisfies Record<string, ToldWords>

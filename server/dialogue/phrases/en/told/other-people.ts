@@ -10,6 +10,10 @@ export const otherPeople = {
       better: 'What would make it a bit better between you?',
       from: 'Where would you like it to go from here?',
     },
+    asksOf: {
+      understand: 'What would you have liked {who} to understand?',
+      from: 'Where would you like it to go with {who}?',
+    },
   },
   'left-out': {
     signs: ['Being left out hurts.', 'That stings.', 'You’d have liked to be asked.'],
@@ -28,6 +32,9 @@ export const otherPeople = {
       part: 'Which part of it got to you?',
       believe: 'Do you believe it, when you’re by yourself with it?',
     },
+    asksOf: {
+      liked: 'What would you have liked to say to {who}?',
+    },
   },
   'kind-deed': {
     signs: ['That was kind.', 'That’s a good thing to have happen.', 'There’s kindness in that.'],
@@ -36,6 +43,10 @@ export const otherPeople = {
       matter: 'What made it matter so much?',
       say: 'Did you get to say anything to them?',
       like: 'What are they like?',
+    },
+    asksOf: {
+      say: 'Did you get to say anything to {who}?',
+      like: 'What is {who} like?',
     },
   },
   'helped-another': {
@@ -46,6 +57,10 @@ export const otherPeople = {
       left: 'How were they when you left them?',
       after: 'And who looks after you?',
     },
+    asksOf: {
+      meant: 'What do you think it meant to {who}?',
+      left: 'How was {who} when you left?',
+    },
   },
   together: {
     signs: ['That sounds like good company.', 'Those are good hours.', 'That’s worth keeping.'],
@@ -54,6 +69,11 @@ export const otherPeople = {
       bit: 'Which bit of it will you remember?',
       good: 'What is it about them that does you good?',
       again: 'When will you see them again?',
+    },
+    asksOf: {
+      talk: 'What did you and {who} talk about?',
+      good: 'What is it about {who} that does you good?',
+      again: 'When will you see {who} again?',
     },
   },
   'missing-someone': {
@@ -64,6 +84,11 @@ export const otherPeople = {
       tell: 'What would you tell them, if they rang now?',
       last: 'When did you last talk?',
     },
+    asksOf: {
+      most: 'What do you miss most about {who}?',
+      tell: 'What would you tell {who}, if the phone rang now?',
+      last: 'When did you last talk to {who}?',
+    },
   },
   leaving: {
     signs: ['That leaves a gap.', 'That’s a change.', 'Goodbyes take something out of you.'],
@@ -72,6 +97,10 @@ export const otherPeople = {
       know: 'What would you want them to know?',
       feel: 'How do you feel about it, if you let yourself?',
       miss: 'What will you miss?',
+    },
+    asksOf: {
+      different: 'What will be different without {who}?',
+      know: 'What would you want {who} to know?',
     },
   },
   'break-up': {
@@ -91,6 +120,10 @@ export const otherPeople = {
       surprised: 'What surprised you?',
       go: 'Where would you like it to go?',
     },
+    asksOf: {
+      like: 'What do you like about {who}?',
+      with: 'What’s it like, being with {who}?',
+    },
   },
   'proud-of-another': {
     signs: ['That’s lovely news.', 'That’s a moment to keep.', 'That’s their moment, and a bit of it yours.'],
@@ -100,6 +133,10 @@ export const otherPeople = {
       took: 'What did it take for them to get there?',
       yours: 'What part of it is yours?',
     },
+    asksOf: {
+      said: 'What did {who} say?',
+      took: 'What did it take for {who} to get there?',
+    },
   },
   'child-trouble': {
     signs: ['That’s a lot of patience for one day.', 'That’s hard work.', 'No wonder you’re spent.'],
@@ -108,6 +145,9 @@ export const otherPeople = {
       end: 'How were you by the end of it?',
       minute: 'Was there a good minute in it too?',
       tomorrow: 'What would help tomorrow?',
+    },
+    asksOf: {
+      going: 'What do you think was going on for {who}?',
     },
   },
   angry: {

@@ -27,6 +27,9 @@ export const workAndMoney = {
       side: 'Who’s on your side there?',
       about: 'What will you do about it, if anything?',
     },
+    asksOf: {
+      said: 'What would you have liked to say to {who}?',
+    },
   },
   'job-change': {
     signs: ['A lot hangs on that.', 'That’s a big change.', 'That’s a real step.'],
