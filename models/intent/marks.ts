@@ -6,12 +6,12 @@ export const marks: Readonly<Record<string, number>> = {
     'are-you-real': -0.4,
     'about-you': 0.5,
     recording: -0.3,
-    'what-you-know': -1,
+    'what-you-know': -0.3,
     'what-i-said': -1.2,
     advice: -0.8,
   },
   ...{ 'something-nice': -1.2, 'look-up': -0.6, 'time-left': -0.3, 'anyone-there': -0.8 },
-  ...{ 'just-listen': -0.5, 'stop-echoing': -1.5, 'too-quiet': -1, unanswered: -1.5, 'leave-out': -1.2 },
+  ...{ 'just-listen': -0.5, 'stop-echoing': -1.5, 'too-quiet': -0.7, unanswered: -1.5, 'leave-out': -1.2 },
   ...{ 'ask-me': -1, skip: -0.3, insult: -0.5, thanks: 0, hello: -0.6 },
 }
 

@@ -1,8 +1,12 @@
 import { keptTellings } from '#models/told/sentences.ts'
 import { read } from '#server/language/read.ts'
-import { toldIn } from '#server/language/told/told.ts'
+import { type Told, toldIn } from '#server/language/told/told.ts'
+import { hardKinds, somethingHard } from '#server/language/told/told-kinds.ts'
 import { type Line, line } from '../line.ts'
 import { wilson } from '../wilson.ts'
+
+const isRight = (is: readonly string[], kind: Told['kind'] | null) =>
+  kind === somethingHard ? is.some((one) => hardKinds.has(one)) : kind !== null && is.includes(kind)
 
 /** Of what kind a thing told is, on tellings that taught nothing; docs/conversation.md says how often they were counted. */
 export function toldTable(): Line[] {
@@ -10,7 +14,7 @@ export function toldTable(): Line[] {
   const kinds = all.filter(({ is }) => !is.includes('none'))
   const none = all.filter(({ is }) => is.includes('none'))
   const said = all.filter(({ kind }) => kind !== null)
-  const right = said.filter(({ is, kind }) => kind !== null && is.includes(kind))
+  const right = said.filter(({ is, kind }) => isRight(is, kind))
   const heard = kinds.filter(({ kind }) => kind !== null)
   const alone = none.filter(({ kind }) => kind === null)
   return [

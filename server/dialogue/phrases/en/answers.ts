@@ -19,7 +19,7 @@ export const answers = {
     'That’s beyond me, I’m afraid. Listening is all I do. Back to you.',
   ],
   'what-you-know': [
-    'What you tell me on our calls is in your journal, and I may come back to something you left open. While we talk, I go by what you say today.',
+    'What you tell me on calls is in your journal. I may come back to something left open; otherwise I go by what you say today.',
     'I know what you said today, and what I asked you about at the start. The rest stands in your journal.',
   ],
   recording: [

@@ -3,13 +3,14 @@ import { wordsIn } from '#server/dialogue/turn-taking/speech-activity.ts'
 import { isOtherLanguage } from '#server/language/detection/detection.ts'
 import { reasons } from '#server/language/en/subordination.ts'
 import { capitalised } from '#server/language/format.ts'
+import { read } from '#server/language/read.ts'
 import { spokenSentences } from '#server/language/run-ons/sentences.ts'
 import { folded } from './folding/folded.ts'
 import { namedInstead } from './folding/fragment.ts'
 import { withoutAsking } from './machinery/addressing.ts'
 import { withoutEcho } from './machinery/correcting.ts'
 import { machineryInAll, withoutEdges, withoutTail } from './machinery/edges.ts'
-import { lemmasOf } from './machinery/fresh.ts'
+import { freshIn, lemmasOf } from './machinery/fresh.ts'
 import { isFarewell, withoutLeaving } from './machinery/leaving.ts'
 import { machineryIn } from './machinery/rules.ts'
 import type { Setting } from './machinery/setting.ts'
@@ -46,7 +47,8 @@ export function toldIn(
     const isReason = hasLeft && wordsIn(bare) <= shortReason
     hasLeft ||= withoutTail(said) !== said || (rule !== null && isFarewell(opened))
     isAfterAsking = whole !== said || asking.has(rule ?? '')
-    if (answer === '' || (rule !== null && !(answer && isShort(rule))) || isReason) {
+    const isDropped = rule !== null && !(answer && isShort(rule)) && !tellsMuch(bare, setting)
+    if (answer === '' || isDropped || isReason) {
       handedBack = rule === 'echo' ? bare : handedBack
       continue
     }
@@ -66,6 +68,10 @@ const asking = new Set([
   'correction',
   'intent',
 ])
+
+/** Whatever it is taken for, what tells so much that was not told before is not lost. */
+const tellsMuch = (sentence: string, setting: Setting) => freshIn(read(sentence).tokens, setting).length >= much
+const much = 6
 
 /** What is not understood is not mended. */
 const asItIs = (words: string) => capitalised(words.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))

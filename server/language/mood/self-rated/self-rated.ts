@@ -42,8 +42,10 @@ function leadOf(words: readonly string[], from: number): { lead: string[]; isWho
   return { lead, isWholeClause: true }
 }
 
+/** So near, in words, a film or a meal is what is rated. */
+const near = 7
+
 function toldIn({ words, ratings }: Sentence): Told[] {
-  const isBesideThing = has(words, otherThings)
   const inRating = (at: number) => ratings.some(({ from, to }) => at >= from && at < to)
   const isWholeSentence =
     ratings.length <= 3 &&
@@ -52,7 +54,7 @@ function toldIn({ words, ratings }: Sentence): Told[] {
     ...one,
     ...leadOf(words, one.from),
     isWholeSentence,
-    isBesideThing,
+    isBesideThing: has(words.slice(Math.max(0, one.from - near), one.to + near), otherThings),
     next: words[one.to] ?? '',
   }))
 }

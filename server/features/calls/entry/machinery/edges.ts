@@ -43,7 +43,7 @@ export function withoutTail(sentence: string): string {
       isNoun ||
       isSaidOf ||
       tells.has(before.lemma) ||
-      ['ADP', 'AUX', 'DET', 'ADJ', 'NUM'].includes(before.pos)
+      ['ADP', 'AUX', 'DET', 'ADJ', 'NUM', 'PRON', 'CCONJ', 'SCONJ', 'PART'].includes(before.pos)
     )
       continue
     if (intentsIn(read(tail)).some(({ id }) => id === 'leave')) return withoutThanks(all.slice(0, -length).join(' '))
