@@ -82,6 +82,11 @@ test.each(['i want to kill myself', 'i am suicidal', 'i want to end my life', 'i
   },
 )
 
+test('a common word that lies one letter from a word of danger is read as what it is', () => {
+  for (const text of ['I did not want to give the hour to another client', 'he was willing to do it himself'])
+    expect(assess(text).level, text).toBe(0)
+})
+
 test('what is learned alone is the gentle question and no more', () => {
   const { level, isExplicit, score } = assess(
     'Nothing about tomorrow has me in it, and I would be glad not to wake up to it',

@@ -1,13 +1,14 @@
 import { peopleIn } from '#server/language/people/people.ts'
 import { read } from '#server/language/read.ts'
-import { type Told, toldIn } from '#server/language/told/told.ts'
+import type { Told } from '#server/language/told/told.ts'
 import type { DialogueState } from '../dialogue-state.ts'
 import { questions, whatCarriesOver } from '../phrases/en/guide.ts'
 import { toldWords } from '../phrases/en/told/told.ts'
 import type { Conversation } from '../state.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 import { choose } from '../variety.ts'
-import { subjectsOf } from './subjects.ts'
+import { type Subject, subjectsOf } from './subjects.ts'
+import { toldInTone } from './tone.ts'
 
 export type Asked = { id: string; words: string }
 
@@ -19,13 +20,9 @@ const lateInTheTalk = 3
 /** One question that can be asked only of what was told, now or just before; null where all of them were asked. */
 export function questionAbout(call: Conversation, act: UserAct, known: DialogueState): Asked | null {
   const sources = [
-    ...toldIn(act.doc).map(askedOfKind),
-    ...subjectsOf(act, known.barred).map(({ kind, it, head }) =>
-      Object.entries(questions[kind]).map(([key, words]) => ({
-        id: `${kind}.${key}:${head}`,
-        words: words.replace('{it}', it),
-      })),
-    ),
+    ...toldInTone(act).map(askedOfKind),
+    ...subjectsOf(act, known.barred).map(askedOfSubject),
+    askedOfPerson(act.said),
     ...toldBefore(call).map(askedOfKind),
     known.guided >= lateInTheTalk ? Object.entries(whatCarriesOver).map(([id, words]) => ({ id, words })) : [],
   ]
@@ -50,6 +47,17 @@ function askedOfKind({ kind, words }: Told): Asked[] {
   return (named.length > 0 ? named : Object.entries(asks)).map(([key, words]) => ({ id: `told.${key}:${kind}`, words }))
 }
 
+const askedOfSubject = ({ kind, it, head }: Subject): Asked[] =>
+  Object.entries(questions[kind]).map(([key, words]) => ({
+    id: `${kind}.${key}:${head}`,
+    words: words.replace('{it}', it),
+  }))
+
+function askedOfPerson(words: string): Asked[] {
+  const who = oneOf(words)
+  return who ? askedOfSubject({ kind: 'person', it: who, head: who }) : []
+}
+
 /** "Your sister": the one person of the teller's own who is spoken of; null where there are several, or none. */
 function oneOf(words: string): string | null {
   const own = peopleIn(read(words)).flatMap(({ relation }) => (relation && !relation.isAny ? [relation.words] : []))
@@ -62,7 +70,7 @@ const toldBefore = ({ turns }: Conversation): Told[] =>
     .flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
     .slice(-staysFor, -1)
     .toReversed()
-    .flatMap((words) => toldIn(read(words)).filter(({ likelihood }) => likelihood >= plainly))
+    .flatMap((words) => toldInTone({ said: words, doc: read(words) }).filter(({ likelihood }) => likelihood >= plainly))
 
 /** Heard once in a call, also from a model in the same words, not again for two days, and not about what was misread. */
 const isFresh = ({ id, words }: Asked, { turns, opening }: Conversation, { asked, barred }: DialogueState) =>

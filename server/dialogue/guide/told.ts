@@ -1,5 +1,5 @@
 import { feelingTold } from '#server/language/key-phrases/feelings.ts'
-import { speaksFor, type Told, toldIn } from '#server/language/told/told.ts'
+import { speaksFor, type Told } from '#server/language/told/told.ts'
 import type { DialogueState } from '../dialogue-state.ts'
 import { whatCameNext } from '../phrases/en/acknowledgements.ts'
 import { toldWords } from '../phrases/en/told/told.ts'
@@ -11,7 +11,7 @@ import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
 import { questionAbout } from './question.ts'
 import { canBeNamedBack, reflection, takenUp } from './reflect.ts'
-import { mirroredTone } from './tone.ts'
+import { mirroredTone, toldInTone } from './tone.ts'
 
 /**
  * What the guide says to something told: that it was heard, in words for its kind, and at most every second time one
@@ -19,7 +19,7 @@ import { mirroredTone } from './tone.ts'
  * like an echo. Where nothing can be taken up it says only that it listens.
  */
 export function toldReply(call: Conversation, act: UserAct, known: DialogueState): Reply {
-  const kind = toldIn(act.doc).find(({ kind }) => !known.barred.has(kind))?.kind ?? null
+  const kind = toldInTone(act).find(({ kind }) => !known.barred.has(kind))?.kind ?? null
   const question = known.mayAsk ? questionAbout(call, act, known) : null
   const sign = numberSaidBack(act) ?? signOf(call, act, kind) ?? (question ? null : feelingSaidBack(call, act))
   const took = sign && kind ? { kind } : {}

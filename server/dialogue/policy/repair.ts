@@ -1,6 +1,5 @@
 import { intentsIn } from '#server/language/intents/intents.ts'
 import { type Doc, read } from '#server/language/read.ts'
-import { canBeNamedBack, reflection, takenUp } from '../guide/reflect.ts'
 import { apologies, floor, noted } from '../phrases/en/guide.ts'
 import type { Reply } from '../state.ts'
 import { together } from '../templates.ts'
@@ -19,8 +18,8 @@ const contentOf = ({ tokens }: Doc) =>
 const sharesNothing = (said: Doc, answered: Doc) =>
   contentOf(said).isDisjointFrom(contentOf(answered)) && !intentsIn(said).some(({ id }) => id === 'correction')
 
-/** Sorry in three words, what they said instead where it can be named, and the floor; what was misread is left alone. */
-export function repair({ call, act, known }: Moment): Reply {
+/** Sorry in three words, and the floor; what was misread is left alone. */
+export function repair({ call, act }: Moment): Reply {
   const wrong = call.turns.findLast((turn) => turn.speaker === 'companion' && turn.words !== '')
   if (wrong?.speaker === 'companion' && !wrong.intent.names && sharesNothing(act.doc, read(wrong.words)))
     return { words: freshWords(noted, call, 'noted'), intent: { does: 'reflect' } }
@@ -29,11 +28,6 @@ export function repair({ call, act, known }: Moment): Reply {
   const mistaken = bars.filter(
     (head) => !own.has(head) || act.doc.tokens.some(({ lower, isNegated }) => lower === head && isNegated),
   )
-  const meant = takenUp(act, new Set(), new Set([...known.barred, ...mistaken])).find(canBeNamedBack)
-  const sorry = freshWords(apologies, call, 'sorry')
-  const words = meant ? together(sorry, reflection(meant)) : sorry
-  return {
-    words: together(words, freshWords(floor, call, 'floor')),
-    intent: { does: 'repair', bars: mistaken, ...(meant && { names: meant.words }) },
-  }
+  const words = together(freshWords(apologies, call, 'sorry'), freshWords(floor, call, 'floor'))
+  return { words, intent: { does: 'repair', bars: mistaken } }
 }

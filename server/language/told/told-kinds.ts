@@ -26,5 +26,10 @@ export const hardKinds: ReadonlySet<string> = new Set<ToldKind>([
   ] as const),
   ...(['break-up', 'child-trouble', 'workload', 'trouble-at-work', 'money', 'mishap'] as const),
 ])
+/** Of these with a light one. */
+export const gladKinds: ReadonlySet<string> = new Set<ToldKind>([
+  ...(['kind-deed', 'together', 'new-person', 'proud-of-another', 'own-success', 'looking-forward'] as const),
+  ...(['relief', 'content', 'funny'] as const),
+])
 /** Something hard, though it stays open which of these it is. */
 export const somethingHard = 'something-hard'

@@ -53,7 +53,34 @@ export const idioms = list(
   `hill to die on, hill i die on, die laughing, died laughing, dying to, dying for, die of laughter, die of embarrassment, die of boredom, die of shame, die of hunger, die of thirst, die of heat, die of cold, die from embarrassment, die from laughing, die of curiosity, die happy, shoot myself in the foot, shot myself in the foot, kill myself laughing, kill myself over this, kill myself over it, killing myself over this, kill myself at the gym, killing myself at work, killing myself for this, killing myself with work, put me out of my misery, rather die than, would rather die than, wouldnt be caught dead, rather be dead than, to die for, end it with, ended it with, ending it with, die of old age, die old, died by suicide, committed suicide, blew my, blew my head off, dead tired, dead weight, my life as a, life of commuting, one life, suicide doors, suicide squad, career suicide, social suicide, political suicide, commercial suicide, suicide runs, suicide drills, burden of proof`,
 )
 
-/** Words of their own that lie one letter from words of danger. */
-export const lookAlikes = words(
-  'shelf elf cell bill fill will till pill mill hill skill kiln kills diet dig dine dive lie tie pie did dip dim dice dies died wife lift like line live lie knife deal dear head read lead bead deed deaf bang hand rang sang gang hung shoots shook short shot hoot and send bend lend mend tend spend ends add itself himself herself yourself themself themselves ending sending lending bending spending living giving loving line lines file alive save dog did let lets get set met at of on in if is it its be he me we so to do go no us up or by an as am my i a the you he she off of for from our out all ball call fall hall tall wall ill top stop tops hop pop mop taking making baking waking talking walking lake make wake cake bake tame tape hang hangs rope hope wish fish dish with wash wist want wants wait what went hurt harm arm farm warm charm curt cut cuts but put hut nut gut out cup cult cute burn born turn barn band sand land wand want ant part bore more most mean over lover cover rover dose does done dove rose close doses living leaving lining miss kiss hiss bus mine mind find kind bind wind drive driven rather father gather lather bather better letter bitter butter never ever seven fever sever lever want wanted wasted warned worse tried tired dead die death life end kill suicide jump jumps bump pump lump dump front train trains brain drain grain rain rains bullet ballet head heads dread bread end exit exist alive allow live lived lives liver long longer anymore more',
-)
+/** Words of their own that lie one letter from words of danger: those of the 6,000 most frequent that do, and some. */
+export const lookAlikes = words(`
+  a add ahead aide aids aims aired alive all allow am an and anna ant anymore arm armed army arts as at aware bake baking
+  ball ballet band bang bank banking barn barred barrels barriers bather be bead beating beef beer believed bell below
+  bend bending better bill bills bind bitter blame blew bloc boeing bone book bore born brain bread bridges bring brings
+  broad brown buildings bullet bullets bump buried burn burst bus but butter by cake call came cape card carl carrier cars
+  case cash cell cells changing charm citing clash close code cold cook core corn cost cover crown cult cup cups curt cut
+  cute cuts date dating dead deaf deal dean dear death deaths deed depth dice did die died dies diet dig dim dine dip dish
+  dive do does dog dole done door doping dose doses dove down drain drawn dread drive driven driver drives drove dump dust
+  eleven elf end ending ends even ever every exist existed exists exit fall farm farming farms fate father feed fell fever
+  fewer fighter file fill filled find finnish fired fish five flash flow food for forth free from front gain gang gate
+  gather gave gene get give gives giving go gold goods gore grain gray ground grown gut hall hand hang hangs hard harm
+  have he head heads hear heard heat heating held hell hero herself hide high hill hills himself hire hired hiss hole home
+  hoot hop hope hoped hopes host hours hung hunt hunting hurt hut i if ill in injured is it its itself joint jump jumps
+  keen kick kill kills kiln kind kinds kiss knife lake land last late lather lead leaving lend lending less let lets
+  letter level lever lie life lift like line lines lining list live lived liver lives living load long longer look lose
+  loss love lover loving lump lunch lying mail main make maker makes making male mall mars mass mate me mean meet mend met
+  mike mill mills mind minds mine miss mode month mood moore mop more most move much must my needs never nick night no
+  none noon north nose noticed noting nut of off on or our out over overs paint parent part passing paying pending peoples
+  pick pie pill pitch pitching play playing points pop pope posed post print prison proof pump purposes put puts putting
+  rain rains rang ranging rare rate rather rating read reasons reed refer reserve rick ride ridge rivers roads room root
+  rope rose round rover sand sang save sean season seed seen sell send sending serve serving set seven sever she shelf
+  shell shook shoots shop short shot sides site sitting size skill skills slam slide slip slow so sorry south spend
+  spending spin split stake star stars steel stem stepped steps stick still stop stopping stops strain strange struck sued
+  suicide suit surge sweep taken takes taking tale talk talking tall tame tape team teen tell tend thai than thank the
+  theme themself themselves thick thin thing thinks though thought threat three threw thrown thus tie tied till tired to
+  toll tone tool top topped tops torn tours track trail train trains trees tried trim truce trucks true turn turned
+  turning turns up urged us villa visa wage wait waited waiting wake waking walking wall walls wand want wanted wants ward
+  warm warming warned wars wash wasted wave we well went what wheat wide wife wild will willing wind wine wire wish wist
+  with wood wore world worn worry worse wound you yourself youth zone
+`)

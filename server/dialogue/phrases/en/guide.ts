@@ -1,5 +1,10 @@
 /** Questions about a person or a feeling that was told of; `{it}` is that, as it was said. The keys are ids. */
 export const questions = {
+  person: {
+    between: 'How are things between you and {it}?',
+    like: 'What is {it} like?',
+    say: 'What would {it} say about your day?',
+  },
   spoken: {
     answered: 'What did you say to {it}?',
     heard: 'How was that to hear, from {it}?',
@@ -38,7 +43,7 @@ export const floor = ['Go on.', 'Tell me.', 'I’m listening.', 'Please go on.']
 
 /** What two signs agree on, said once each. */
 export const toneSigns = {
-  hard: ['I’m sorry.', 'That sounds hard.', 'That’s a lot.', 'That’s heavy.', 'That weighs.'],
+  hard: ['That sounds hard.', 'That’s a lot.', 'That’s heavy.', 'That weighs.'],
   glad: ['That sounds good.', 'That’s good to hear.', 'I can hear that.', 'That’s worth keeping.'],
 } as const
 

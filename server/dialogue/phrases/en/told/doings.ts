@@ -86,7 +86,7 @@ export const doings = {
     },
   },
   habit: {
-    signs: ['Day by day, then.', 'That isn’t easy.'],
+    signs: ['Day by day, then.', 'That counts.'],
     asks: {
       hard: 'What makes it hard?',
       helps: 'What helps you stick to it?',
