@@ -39,8 +39,15 @@ const utterances: readonly Kind[] = [
   { kind: 'no-correction', what: 'answers that correct nothing', isHeard: ({ act }) => !act.isCorrection, floor: 0.94 },
   { kind: 'mood', what: 'moods taken', isHeard: ({ act, expected }) => meansTheSame(act.mood, expected), floor: 0.87 },
   { kind: 'no-mood', what: 'numbers that are no mood', isHeard: ({ act }) => act.mood === null, floor: 0.9 },
-  { kind: 'want', what: 'wants told from each other', isHeard: isWanted, floor: 0.7 },
-  { kind: 'no-want', what: 'stories that want nothing', isHeard: ({ act }) => asksNothing(act), floor: 0.86 },
+  { kind: 'want', what: 'wants told from each other', isHeard: isWanted, floor: 0.93 },
+  { kind: 'no-want', what: 'stories that want nothing', isHeard: ({ act }) => asksNothing(act), floor: 0.8 },
+  { kind: 'complaint', what: 'complaints told from each other', isHeard: isWanted, floor: 0.5 },
+  {
+    kind: 'no-complaint',
+    what: 'stories with the same complaints',
+    isHeard: ({ act }) => asksNothing(act),
+    floor: 0.88,
+  },
 ]
 
 /** By one voice more, half of them at the end of a long turn. */
