@@ -36,11 +36,11 @@ export function fitSoftmax(examples: readonly Example[], setting: Setting): Soft
     const pace = rate * Math.min(1, 2 * (1 - step / (rounds * examples.length)))
     const { buckets: places, counts } = rowsOf(signsOf(setting.heard(example.words), setting), buckets)
     const off = mistakesOf(example, names, oddsOf(places, counts, table, bias))
-    const size = off.reduce((sum, one) => sum + one * one, 0)
+    const mistake = off.reduce((sum, one) => sum + one * one, 0)
     for (const [name, one] of off.entries()) bias[name] = (bias[name] ?? 0) - biasRate * one
     for (const [index, place] of places.entries()) {
       const count = counts[index] ?? 0
-      const slope = (slopes[place] ?? 1) + size * count * count
+      const slope = (slopes[place] ?? 1) + mistake * count * count
       slopes[place] = slope
       const turn = pace / Math.sqrt(slope)
       const kept = place < buckets ? 1 - turn * shrink : 1

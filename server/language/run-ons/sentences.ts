@@ -17,6 +17,9 @@ const likely = -3.5
 const caution = 0.7
 const longest = 60
 
+/** The end of a text, so many words of it. */
+export const lastWords = (text: string, most: number): string => text.trim().split(/\s+/).slice(-most).join(' ')
+
 /** The sentences of what was said in one go, also where nobody put a full stop. */
 export function spokenSentences(text: string): string[] {
   const isWritten = /^\W*\p{Lu}/u.test(text) && /[.!?]["”']?$/.test(text.trim())

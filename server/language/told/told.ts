@@ -4,7 +4,7 @@ import { scoreOf } from '../learned/scores.ts'
 import { readWeights } from '../learned/weights.ts'
 import { meanScores, wordScores } from '../learned/word-scores.ts'
 import type { Doc } from '../read.ts'
-import { spokenSentences } from '../run-ons/sentences.ts'
+import { lastWords, spokenSentences } from '../run-ons/sentences.ts'
 import { hardKinds, somethingHard, type ToldKind } from './told-kinds.ts'
 
 /** A kind of thing that was told, how likely it is (0 to 1), and the words that told it. */
@@ -16,6 +16,8 @@ const vocabulary = wordScores(readWeights(new URL('../../../models/told/words.bi
 
 /** What is told is weighed in pieces of about so many words, as people learned from told it. */
 const piece = 40
+/** Of a very long turn only the end is weighed, so that nobody waits. */
+const mostWeighed = 120
 const [plainer, short] = [0.25, 9]
 const [hardMark, lessSure] = [0.62, 0.5]
 const none = 'none'
@@ -31,16 +33,17 @@ export function toldIn(doc: Doc): Told[] {
 /** Of two things in one breath neither is likely; then each sentence is weighed by itself, and has to be plainer. */
 function toldInPiece(sentences: readonly string[]): Told[] {
   const words = sentences.join(' ')
+  const weighed = likelihoodsOf(words)
   const isShort = spokenWords(words).length < short
-  const whole = likelyIn(words, isShort ? plainer : 0)
+  const whole = likelyOf(weighed, words, isShort ? plainer : 0)
   if (whole.length > 0) return whole
-  const apart = sentences.length > 1 ? sentences.flatMap((one) => likelyIn(one, plainer)) : []
-  return apart.length > 0 || isShort ? apart : hardIn(words)
+  const apart = sentences.length > 1 ? sentences.flatMap((one) => likelyOf(likelihoodsOf(one), one, plainer)) : []
+  return apart.length > 0 || isShort ? apart : hardOf(weighed, words)
 }
 
 /** It is likely that one of the hard kinds was told, though none of them is. */
-function hardIn(words: string): Told[] {
-  const likelihood = likelihoodsOf(words)
+function hardOf(likelihoods: readonly number[], words: string): Told[] {
+  const likelihood = likelihoods
     .filter((_, at) => hardKinds.has(learned.outputs[at]?.name ?? ''))
     .reduce((sum, one) => sum + one, 0)
   return likelihood >= hardMark ? [{ kind: somethingHard, likelihood: likelihood * lessSure, words }] : []
@@ -50,7 +53,7 @@ const byLikelihood = (one: Told, other: Told) => other.likelihood - one.likeliho
 
 function piecesOf(text: string): string[][] {
   const pieces: string[][] = []
-  for (const sentence of spokenSentences(text)) {
+  for (const sentence of spokenSentences(lastWords(text, mostWeighed))) {
     const last = pieces.at(-1)
     if (last && spokenWords([...last, sentence].join(' ')).length <= piece) last.push(sentence)
     else pieces.push([sentence])
@@ -65,11 +68,10 @@ function likelihoodsOf(text: string): number[] {
   return odds.map((one) => Math.exp(one) / sum)
 }
 
-function likelyIn(text: string, more: number): Told[] {
-  const likelihoods = likelihoodsOf(text)
+function likelyOf(likelihoods: readonly number[], words: string, more: number): Told[] {
   return learned.outputs.flatMap(({ name, mark }, at): Told[] => {
     const likelihood = likelihoods[at] ?? 0
-    return name !== none && likelihood >= mark + more ? [{ kind: name as ToldKind, likelihood, words: text }] : []
+    return name !== none && likelihood >= mark + more ? [{ kind: name as ToldKind, likelihood, words }] : []
   })
 }
 

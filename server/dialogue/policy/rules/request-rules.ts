@@ -1,6 +1,6 @@
 import type { IntentId } from '#server/language/intents/intent-ids.ts'
 import { asksSomething } from '#server/language/intents/question.ts'
-import { spokenSentences } from '#server/language/run-ons/sentences.ts'
+import { lastWords, spokenSentences } from '#server/language/run-ons/sentences.ts'
 import { answers } from '../../phrases/en/answers.ts'
 import { oneOf } from '../../templates.ts'
 import { freshWords } from '../../variety.ts'
@@ -18,7 +18,7 @@ const wants =
 const aQuestion = 20
 function isAsked({ said, words }: Moment['act']): boolean {
   if (words <= aQuestion) return asksSomething(said)
-  const last = spokenSentences(said).at(-1) ?? ''
+  const last = spokenSentences(lastWords(said, aQuestion)).at(-1) ?? ''
   return asksSomething(last) && /\byou\b/i.test(last)
 }
 const led = ['answer', 'reflect', 'ask', 'listen'] as const
