@@ -79,7 +79,9 @@ export function withSubject(answer: string, question: readonly Token[]): string 
   const [first = ''] = answer.split(/[ '’]/)
   const isPerson = relations.has(subject.split(' ').at(-1)?.toLowerCase() ?? '')
   const isHerOrHim = isPerson ? /^(?:she|he)$/i.test(first) : /^it$/i.test(first)
-  return subject.startsWith('my ') && isHerOrHim ? subject + answer.slice(first.length) : null
+  const isInLaw = isPerson && !subject.endsWith('law') && question.some(({ lower }) => lower.endsWith('law'))
+  const whole = isInLaw ? `${subject}-in-law` : subject
+  return subject.startsWith('my ') && isHerOrHim ? whole + answer.slice(first.length) : null
 }
 
 /** "Did you tell them?" "No." is "I didn't tell them"; only where one thing was asked, of the person. */

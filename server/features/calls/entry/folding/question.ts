@@ -6,7 +6,7 @@ import { words } from '#server/language/words.ts'
 export function questionIn(asked: string): Token[] {
   const question = read(asked).sentences.findLast(({ text }) => text.trimEnd().endsWith('?'))
   const tokens = question?.tokens ?? []
-  const comma = tokens.findIndex(({ pos }, index) => pos === 'PUNCT' && index > 2)
+  const comma = tokens.findIndex(({ pos, text }, index) => pos === 'PUNCT' && text !== '-' && index > 2)
   const asking = tokens.slice(0, comma === -1 ? undefined : comma).filter(({ pos }) => pos !== 'PUNCT')
   return /^(?:and|so)$/.test(asking[0]?.lower ?? '') ? asking.slice(1) : asking
 }

@@ -36,8 +36,8 @@ export function withoutTail(sentence: string): string {
     const before = read(all.slice(0, -length).join(' ')).tokens.findLast(isWord)
     // "I'm at the bus | stop".
     const isNoun = before?.pos === 'NOUN' && endings.has(tail.toLowerCase())
-    // "The food | is here".
-    const isSaidOf = read(tail).tokens[0]?.pos === 'AUX'
+    // "The food | is here", "she's gone | to bed now".
+    const isSaidOf = ['AUX', 'PART', 'ADP'].includes(read(tail).tokens[0]?.pos ?? '')
     if (
       !before ||
       isNoun ||
