@@ -17,11 +17,11 @@ export type DangerMeasure = {
 export const noticed: readonly DangerMeasure[] = [
   {
     ...{ what: 'danger, fresh: levels 2–4 noticed', texts: 'Sentences of people in danger', n: 200 },
-    ...{ counts: 'right', share: [0.65, 0.582, 0.713], floor: 0.63 },
+    ...{ counts: 'right', share: [0.645, 0.577, 0.708], floor: 0.63 },
   },
   {
     ...{ what: 'danger, fresh: levels 3–4 noticed', texts: 'Of these, in danger now', n: 120 },
-    ...{ counts: 'right', share: [0.8, 0.72, 0.862], floor: 0.78 },
+    ...{ counts: 'right', share: [0.792, 0.711, 0.855], floor: 0.78 },
   },
   {
     ...{
@@ -29,11 +29,11 @@ export const noticed: readonly DangerMeasure[] = [
       texts: 'Said in plain words, and taken as such',
       n: 63,
     },
-    ...{ counts: 'right', share: [0.857, 0.75, 0.923], floor: 0.82 },
+    ...{ counts: 'right', share: [0.841, 0.732, 0.911], floor: 0.82 },
   },
   {
     ...{ what: 'danger, fresh: levels 2–4 noticed, mistyped', texts: 'The first ones, badly mistyped', n: 200 },
-    ...{ counts: 'right', share: [0.6, 0.531, 0.665], floor: 0.58 },
+    ...{ counts: 'right', share: [0.58, 0.511, 0.646], floor: 0.58 },
   },
 ]
 
@@ -44,11 +44,11 @@ export const leftAlone: readonly DangerMeasure[] = [
   },
   {
     ...{ what: 'telephone: turns left alone', texts: 'Turns of everyday telephone calls, alarmed', n: 2750 },
-    ...{ counts: 'alarmed', share: [0.0022, 0.001, 0.0048], floor: 0.997 },
+    ...{ counts: 'alarmed', share: [0.0015, 0.0006, 0.0037], floor: 0.997 },
   },
   {
     ...{ what: 'telephone: sides of a call left alone', texts: 'Whole calls of one speaker, alarmed', n: 68 },
-    ...{ counts: 'alarmed', share: [0.088, 0.041, 0.179], floor: 0.9 },
+    ...{ counts: 'alarmed', share: [0.059, 0.023, 0.142], floor: 0.92 },
   },
   {
     ...{ what: 'real journals: left alone', texts: 'Journal entries of strangers, alarmed', n: 507 },

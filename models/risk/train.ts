@@ -11,7 +11,7 @@ import { varying } from './varying.ts'
 /** Rises whenever weights or marks change: what was read with an older one is read again. */
 const version = 4
 /** In log odds; chosen on half of the telephone calls, see docs/safety.md. */
-const marks = { concern: 1.4, active: 1.8 }
+const marks = { concern: 1.5, active: 1.8 }
 const named = Object.entries(marks).map(([name, mark]) => ({ name, mark }))
 const buckets = 2 ** 19
 const rounds = 16

@@ -17,7 +17,7 @@ test('it says that it misses, how much, and what, and people are one tap away', 
   expect(figures.getByText('65 of 100')).toBeTruthy()
   expect(figures.getByText('[58–71]')).toBeTruthy()
   const harmless = within(screen.getByLabelText('How often the harmless is left alone'))
-  expect(harmless.getByText('2.2 of 1,000')).toBeTruthy()
+  expect(harmless.getByText('1.5 of 1,000')).toBeTruthy()
   expect(harmless.getByText('0 of 100')).toBeTruthy()
   for (const words of dangerMissed) {
     expect(screen.getByText((text) => text.replaceAll('’', "'").includes(words))).toBeTruthy()
