@@ -1,6 +1,6 @@
 import { keptTellings } from '#models/told/sentences.ts'
 import { read } from '#server/language/read.ts'
-import { type Told, toldIn } from '#server/language/told/told.ts'
+import { kindsTold, type Told } from '#server/language/told/told.ts'
 import { hardKinds, somethingHard } from '#server/language/told/told-kinds.ts'
 import { type Line, line } from '../line.ts'
 import { wilson } from '../wilson.ts'
@@ -10,7 +10,7 @@ const isRight = (is: readonly string[], kind: Told['kind'] | null) =>
 
 /** Of what kind a thing told is, on tellings that taught nothing; docs/conversation.md says how often they were counted. */
 export function toldTable(): Line[] {
-  const all = keptTellings().map(({ is, said }) => ({ is, kind: toldIn(read(said))[0]?.kind ?? null }))
+  const all = keptTellings().map(({ is, said }) => ({ is, kind: kindsTold(read(said))[0]?.kind ?? null }))
   const kinds = all.filter(({ is }) => !is.includes('none'))
   const none = all.filter(({ is }) => is.includes('none'))
   const said = all.filter(({ kind }) => kind !== null)

@@ -8,7 +8,7 @@ import type { Conversation } from '../state.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 import { choose } from '../variety.ts'
 import { type Subject, subjectsOf } from './subjects.ts'
-import { toldInTone } from './tone.ts'
+import { kindsInTone } from './tone.ts'
 
 export type Asked = { id: string; words: string }
 
@@ -20,7 +20,7 @@ const lateInTheTalk = 3
 /** One question that can be asked only of what was told, now or just before; null where all of them were asked. */
 export function questionAbout(call: Conversation, act: UserAct, known: DialogueState): Asked | null {
   const sources = [
-    ...toldInTone(act).map(askedOfKind),
+    ...kindsInTone(act).map(askedOfKind),
     ...subjectsOf(act, known.barred).map(askedOfSubject),
     askedOfPerson(act.said),
     ...toldBefore(call).map(askedOfKind),
@@ -40,7 +40,7 @@ export function questionAbout(call: Conversation, act: UserAct, known: DialogueS
 /** What is asked stands behind the kind, so that it can be barred when it was misread. */
 function askedOfKind({ kind, words }: Told): Asked[] {
   const { asks, asksOf = {} } = toldWords[kind]
-  const who = oneOf(words)
+  const who = relativeIn(words)
   const named = who
     ? Object.entries(asksOf).map(([key, question]) => [key, question.replace('{who}', who)] as const)
     : []
@@ -54,12 +54,12 @@ const askedOfSubject = ({ kind, it, head }: Subject): Asked[] =>
   }))
 
 function askedOfPerson(words: string): Asked[] {
-  const who = oneOf(words)
+  const who = relativeIn(words)
   return who ? askedOfSubject({ kind: 'person', it: who, head: who }) : []
 }
 
 /** "Your sister": the one person of the teller's own who is spoken of; null where there are several, or none. */
-function oneOf(words: string): string | null {
+function relativeIn(words: string): string | null {
   const own = peopleIn(read(words)).flatMap(({ relation }) => (relation && !relation.isAny ? [relation.words] : []))
   const [first, ...others] = new Set(own)
   return first && others.length === 0 ? `your ${first}` : null
@@ -70,7 +70,9 @@ const toldBefore = ({ turns }: Conversation): Told[] =>
     .flatMap((turn) => (turn.speaker === 'person' && turn.by === 'voice' ? [turn.words] : []))
     .slice(-staysFor, -1)
     .toReversed()
-    .flatMap((words) => toldInTone({ said: words, doc: read(words) }).filter(({ likelihood }) => likelihood >= plainly))
+    .flatMap((words) =>
+      kindsInTone({ said: words, doc: read(words) }).filter(({ likelihood }) => likelihood >= plainly),
+    )
 
 /** Heard once in a call, also from a model in the same words, not again for two days, and not about what was misread. */
 const isFresh = ({ id, words }: Asked, { turns, opening }: Conversation, { asked, barred }: DialogueState) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { questions } from '../phrases/en/guide.ts'
 import { toldWords } from '../phrases/en/told/told.ts'
 import { aCall } from '../testing/line-of.ts'
 
@@ -45,6 +46,18 @@ test('the one person it is about is named in the question', () => {
   const call = greeted()
   const replies = tells(call, row, row, row)
   expect(replies.some((reply) => reply.includes('your sister'))).toBe(true)
+})
+
+test('nothing that is asked of somebody who is spoken of, missed or remembered takes for granted that they live', () => {
+  const kinds = (['loss', 'missing-someone', 'together', 'memory'] as const).map((kind) => toldWords[kind])
+  const asked = kinds.flatMap(({ asks, asksOf = {} }) => [...Object.values(asks), ...Object.values(asksOf)])
+  for (const words of [...asked, ...Object.values(questions.person)])
+    expect(words).not.toMatch(/ again\?|rang|are things|^What is \{|will you see/)
+  const [reply = ''] = tells(
+    greeted(),
+    'That was the tune that my husband used to play on the box at home in the evening.',
+  )
+  expect(reply).not.toMatch(/see .*again|between you and/)
 })
 
 test('whoever puts right their own words is not told that they were misheard', () => {

@@ -11,7 +11,7 @@ import { freshWords } from '../variety.ts'
 import { voiceOf } from '../voice.ts'
 import { questionAbout } from './question.ts'
 import { canBeNamedBack, reflection, takenUp } from './reflect.ts'
-import { mirroredTone, toldInTone } from './tone.ts'
+import { kindsInTone, mirroredTone } from './tone.ts'
 
 /**
  * What the guide says to something told: that it was heard, in words for its kind, and at most every second time one
@@ -19,7 +19,7 @@ import { mirroredTone, toldInTone } from './tone.ts'
  * like an echo. Where nothing can be taken up it says only that it listens.
  */
 export function toldReply(call: Conversation, act: UserAct, known: DialogueState): Reply {
-  const kind = toldInTone(act).find(({ kind }) => !known.barred.has(kind))?.kind ?? null
+  const kind = kindsInTone(act).find(({ kind }) => !known.barred.has(kind))?.kind ?? null
   const question = known.mayAsk ? questionAbout(call, act, known) : null
   const sign = numberSaidBack(act) ?? signOf(call, act, kind) ?? (question ? null : feelingSaidBack(call, act))
   const took = sign && kind ? { kind } : {}

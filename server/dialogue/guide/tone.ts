@@ -1,6 +1,6 @@
 import { feelingTold } from '#server/language/key-phrases/feelings.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
-import { type Told, toldIn } from '#server/language/told/told.ts'
+import { kindsTold, type Told } from '#server/language/told/told.ts'
 import { gladKinds, hardKinds, somethingHard } from '#server/language/told/told-kinds.ts'
 import type { UserAct } from '../understanding/user-act.ts'
 
@@ -10,9 +10,9 @@ const isHard = ({ kind }: Told) => kind === somethingHard || hardKinds.has(kind)
 const surelyHard = 0.375
 
 /** What was told, without what the tone of the whole speaks against: nobody is pitied for a good day. */
-export function toldInTone({ said, doc }: Pick<UserAct, 'said' | 'doc'>): Told[] {
+export function kindsInTone({ said, doc }: Pick<UserAct, 'said' | 'doc'>): Told[] {
   const { tone } = leaningOf(said)
-  return toldIn(doc).filter((told) => {
+  return kindsTold(doc).filter((told) => {
     if (told.kind === somethingHard && told.likelihood < surelyHard) return tone === 'hard'
     return !(tone === 'good' && isHard(told)) && !(tone === 'hard' && gladKinds.has(told.kind))
   })
@@ -22,7 +22,7 @@ export function toldInTone({ said, doc }: Pick<UserAct, 'said' | 'doc'>): Told[]
 export function mirroredTone({ said, doc }: Pick<UserAct, 'said' | 'doc'>): 'hard' | 'glad' | null {
   const feeling = feelingTold(doc)
   const { tone } = leaningOf(said)
-  if (toldInTone({ said, doc }).some(isHard)) return 'hard'
+  if (kindsInTone({ said, doc }).some(isHard)) return 'hard'
   if (feeling?.isHard && tone === 'hard') return 'hard'
   return feeling && !feeling.isHard && tone === 'good' ? 'glad' : null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { read } from '../read.ts'
-import { toldIn } from './told.ts'
+import { kindsTold } from './told.ts'
 
-const kindsIn = (text: string) => toldIn(read(text)).map(({ kind }) => kind)
+const kindsIn = (text: string) => kindsTold(read(text)).map(({ kind }) => kind)
 
 test.each([
   ['my dog died on sunday and i keep looking at her basket', 'loss'],

@@ -24,14 +24,14 @@ const none = 'none'
 const known = new WeakMap<Doc, Told[]>()
 
 /** The kinds of things that a text tells of, the likeliest first, as far as they are likely enough to be taken up. */
-export function toldIn(doc: Doc): Told[] {
-  const told = known.get(doc) ?? piecesOf(doc.text).flatMap(toldInPiece).toSorted(byLikelihood)
+export function kindsTold(doc: Doc): Told[] {
+  const told = known.get(doc) ?? piecesOf(doc.text).flatMap(kindsInPiece).toSorted(byLikelihood)
   known.set(doc, told)
   return told
 }
 
 /** Of two things in one breath neither is likely; then each sentence is weighed by itself, and has to be plainer. */
-function toldInPiece(sentences: readonly string[]): Told[] {
+function kindsInPiece(sentences: readonly string[]): Told[] {
   const words = sentences.join(' ')
   const weighed = likelihoodsOf(words)
   const isShort = spokenWords(words).length < short

@@ -1,9 +1,11 @@
-/** Questions about a person or a feeling that was told of; `{it}` is that, as it was said. The keys are ids. */
+/**
+ * Questions about a person or a feeling that was told of; `{it}` is that, as it was said. The keys are ids. A person who is
+ * spoken of may have died years ago: no question takes it for granted that they live.
+ */
 export const questions = {
   person: {
-    between: 'How are things between you and {it}?',
-    like: 'What is {it} like?',
-    say: 'What would {it} say about your day?',
+    more: 'Tell me a little about {it}.',
+    picture: 'What do you see, when you think of {it}?',
   },
   spoken: {
     answered: 'What did you say to {it}?',

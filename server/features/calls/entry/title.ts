@@ -5,7 +5,7 @@ import { capitalised } from '#server/language/format.ts'
 import { leaningOf } from '#server/language/mood/tone.ts'
 import { read, type Token } from '#server/language/read.ts'
 import { startsSubject } from '#server/language/run-ons/subjects.ts'
-import { toldIn } from '#server/language/told/told.ts'
+import { kindsTold } from '#server/language/told/told.ts'
 import { assess } from '#server/risk/assess.ts'
 import { ahead, cuttable, dangling, dull, pronouns, speaking, turning, weak } from './en/title-words.ts'
 import { withoutOpening } from './writing/smoothing.ts'
@@ -101,7 +101,7 @@ function scoreOf({ words, isWhole, place, share, isOpening }: Candidate, mention
     (telling.some(({ lower, lemma }) => turning.has(lower) || turning.has(lemma)) ? 1.6 : 0) +
     Math.min(telling.filter(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)).length, 2) * 0.4 +
     (leaningOf(words).tone !== 'plain' ? 0.3 : 0) +
-    (toldIn(read(words))[0]?.likelihood ?? 0) * 1.5 +
+    (kindsTold(read(words))[0]?.likelihood ?? 0) * 1.5 +
     (isOwn ? 0.5 : 0) +
     (place < 2 ? 0.5 : 0) +
     (isOpening ? 0.7 : 0) -

@@ -26,7 +26,7 @@ export const hardDays = {
       beside: 'Who is there for you while this goes on?',
     },
     asksOf: {
-      were: 'How was {who}, when you were last there?',
+      hardest: 'What’s the hardest part of it for you, with {who}?',
       need: 'What does {who} need most from you just now?',
     },
   },

@@ -68,12 +68,11 @@ export const otherPeople = {
       talk: 'What did you talk about?',
       bit: 'Which bit of it will you remember?',
       good: 'What is it about them that does you good?',
-      again: 'When will you see them again?',
+      made: 'What made it good?',
     },
     asksOf: {
       talk: 'What did you and {who} talk about?',
       good: 'What is it about {who} that does you good?',
-      again: 'When will you see {who} again?',
     },
   },
   'missing-someone': {
@@ -81,13 +80,13 @@ export const otherPeople = {
     asks: {
       most: 'What do you miss most?',
       when: 'When do you notice it most?',
-      tell: 'What would you tell them, if they rang now?',
-      last: 'When did you last talk?',
+      tell: 'What would you want to tell them?',
+      back: 'What comes back to you, when you think of them?',
     },
     asksOf: {
       most: 'What do you miss most about {who}?',
-      tell: 'What would you tell {who}, if the phone rang now?',
-      last: 'When did you last talk to {who}?',
+      tell: 'What would you want to tell {who}?',
+      back: 'What comes back to you, when you think of {who}?',
     },
   },
   leaving: {
